@@ -14,6 +14,14 @@ extension SuiteWords {
           json.member("starts", state.start)
         }
       }
+      json.nonEmpty("classes", vocabulary.classes) { json, one in
+        json.object { json in
+          json.member("name", one.name)
+          json.nonEmpty("with", one.with)
+          json.nonEmpty("without", one.without)
+          json.nonEmpty("summary", one.summary)
+        }
+      }
       json.nonEmpty("shapes", vocabulary.shapes) { json, shape in
         json.object { json in
           json.member("name", shape.name)
@@ -53,6 +61,13 @@ extension SuiteWords {
       DeclaredState(
         try state.member("name").string(), values: try state.member("values").strings(),
         start: try state.member("starts").string())
+    }
+    vocabulary.classes = try json.list("classes") { one throws(JSONError) in
+      var messageClass = MessageClass(try one.member("name").string())
+      messageClass.with = try one.optional("with")?.strings() ?? []
+      messageClass.without = try one.optional("without")?.strings() ?? []
+      messageClass.summary = try one.optional("summary")?.string() ?? ""
+      return messageClass
     }
     vocabulary.shapes = try json.list("shapes") { shape throws(JSONError) in
       NamedShape(try shape.member("name").string(), try ValueShape(try shape.member("shape")))

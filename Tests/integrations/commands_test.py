@@ -269,7 +269,7 @@ class TestVocabulary(unittest.TestCase):
             sent = json.loads((folder / "wire.jsonl").read_text().splitlines()[0])
         for step, wire in done:
             self.assertIn(json.loads(wire.split("`")[0]), sent["actions"], step)
-        self.assertEqual(sent["messages"], {"sale": {"limit": 1}})
+        self.assertEqual(sent["messages"], {"sale": {"limit": 1, "ends": {"date": "2026-03-01T12:00:00Z"}}})
         self.assertEqual(sent["given"], {"interval": 30000, "display": "running"})
 
 

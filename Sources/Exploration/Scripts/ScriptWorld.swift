@@ -77,7 +77,7 @@ struct ScriptWorld {
 extension Script {
   /// The script without the actions that are impossible where they are.
   var possible: Script? {
-    if given.own.words != nil { return possibleOnDevice }
+    if given.own.words != nil { return possibleInWords }
     guard var world = try? ScriptWorld(self) else { return nil }
     var script = self
     script.actions = actions.filter { action in

@@ -81,7 +81,7 @@ struct WordScripts: Sendable {
     if script.actions.isEmpty { insert(into: &script, &random) }
     script.caseID = id.description
     script.actions = Array(script.actions.prefix(Self.longest))
-    return script.possibleOnDevice
+    return script.possibleInWords
   }
 
   /// The ways to change a script.
@@ -196,9 +196,11 @@ struct WordScripts: Sendable {
 }
 
 extension Script {
-  /// The script without the actions that cannot happen to the device where they are.
-  var possibleOnDevice: Script {
+  /// The script without the actions that cannot happen to the device where they are, and without those
+  /// that name a message of another class than they take.
+  var possibleInWords: Script {
     var device = Device(given)
+    let keys = Dictionary(messages.map { ($0.name, $0.own.values) }) { first, _ in first }
     var script = self
     script.actions = []
     for action in actions {
@@ -211,6 +213,7 @@ extension Script {
         case .hideKeyboard: device.keyboard == .shown
         case .relaunch: !script.actions.isEmpty
         case .advance(let span): span > .zero
+        case .word(let word): word.keepsClasses(keys)
         default: true
         }
       guard isPossible else { continue }
@@ -262,6 +265,14 @@ extension Script {
     return dates.flatMap { end in dates.map { (end - $0) * 1000 } }.filter {
       (1...TimeSpan.longest.milliseconds).contains($0)
     }
+  }
+}
+
+extension Word {
+  /// Tells whether it names only messages of those classes that it takes.
+  fileprivate func keepsClasses(_ messages: [String: [String: WordValue]]) -> Bool {
+    guard let meaning else { return true }
+    return meaning.forms.keepsClasses(.members(members), of: meaning.shape, messages)
   }
 }
 

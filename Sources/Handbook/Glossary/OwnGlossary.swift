@@ -58,6 +58,12 @@ struct OwnGlossary {
       (query.name, Self.meaning("A query, which any step can make.", query.answer, nil))
     }
     meanings += vocabulary.messages.map { ($0.name, Self.meaning("A key of a message.", $0, nil)) }
+    meanings += vocabulary.classes.map { one in
+      (
+        one.name,
+        "A class of messages: \(one.phrase)." + (one.summary.isEmpty ? "" : " \(one.summary)")
+      )
+    }
     meanings += vocabulary.given.map { ($0.name, Self.meaning("A key of `given`.", $0, nil)) }
     meanings += (vocabulary.states + vocabulary.includes.flatMap(\.states)).map { state in
       let values = state.values.map(MarkdownText.code).joined(separator: " or ")
@@ -78,6 +84,15 @@ struct OwnGlossary {
       sentences.append("For example, \(yaml): \(MarkdownText.phrase(example.phrase)).")
     }
     return sentences.joined(separator: " ")
+  }
+}
+
+extension MessageClass {
+  /// Which messages are of the class.
+  var phrase: String {
+    [("with", with), ("without", without)].filter { !$0.1.isEmpty }.map { word, keys in
+      "\(word) \(keys.map(MarkdownText.code).joined(separator: " and "))"
+    }.joined(separator: ", and ")
   }
 }
 

@@ -92,6 +92,15 @@ extension Articles {
 
         """
     }
+    if !vocabulary.classes.isEmpty {
+      text += """
+        Some words take only messages of a class:
+
+        \(Self.list(vocabulary.classes.map { ($0.name, "messages \($0.phrase)") }))
+
+
+        """
+    }
     if !vocabulary.given.isEmpty {
       text += """
         `given` says how a case starts:

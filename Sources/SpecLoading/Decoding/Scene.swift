@@ -108,6 +108,22 @@ extension NodeReader {
     return MessageReference(index: index, name: entry.name, isLocal: entry.isLocal)
   }
 
+  /// Reads the name of one of the case's messages, which must be of a class, if one is given.
+  func message(in scene: inout Scene, of messageClass: MessageClass?) -> MessageReference? {
+    let named = message(in: &scene)
+    guard let reference = named, let messageClass,
+      let own = scene.messages.entries[reference.index].message?.own,
+      let obstacle = messageClass.obstacle(in: own.values)
+    else { return named }
+    let others = scene.messages.entries.filter { entry in
+      entry.message.map { messageClass.obstacle(in: $0.own.values) == nil } ?? false
+    }
+    report(
+      .otherClass(
+        reference.name, of: messageClass.name, obstacle, others: others.map(\.name)))
+    return nil
+  }
+
   /// Tells whether the node looks like a misspelled name of a message.
   ///
   /// Each lookup compares it with all names, so a file with very many unknown names gets only some.

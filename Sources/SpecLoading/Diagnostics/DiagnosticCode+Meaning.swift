@@ -83,6 +83,7 @@ extension DiagnosticCode.Suite {
     case .unknownDocument: "The suite has no such document."
     case .unknownQuestion: "The suite has no such open question."
     case .unknownMessage: "The case has no such message."
+    case .otherClass: "The word takes messages of a class, and this one is not of it."
     case .unknownAction: "The format has no such action."
     case .unknownObservation: "The format has no such observation."
     case .unknownReason: "The observation has no such reason."
@@ -93,6 +94,7 @@ extension DiagnosticCode.Suite {
     case .unknownShape: "The vocabulary has no such shape."
 
     case .endlessShape: "Each value of the shape would contain another one."
+    case .pointlessClass: "The key of the class tells no messages apart."
     case .malformedPhrase: "The phrase of a word has brackets or braces that do not match."
 
     case .unknownColumn: "The table of variants has no such column."

@@ -46,6 +46,7 @@ package enum DiagnosticCode: Hashable, Sendable {
     case unknownDocument = "unknown-document"
     case unknownQuestion = "unknown-question"
     case unknownMessage = "unknown-message"
+    case otherClass = "other-class"
     case unknownAction = "unknown-action"
     case unknownObservation = "unknown-observation"
     case unknownReason = "unknown-reason"
@@ -57,6 +58,7 @@ package enum DiagnosticCode: Hashable, Sendable {
 
     // Vocabularies.
     case endlessShape = "endless-shape"
+    case pointlessClass = "pointless-class"
     case malformedPhrase = "malformed-phrase"
 
     // Variants.

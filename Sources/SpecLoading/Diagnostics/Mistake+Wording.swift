@@ -233,6 +233,13 @@ extension Mistake {
           : "`\(name)` is not among \(owner)'s messages: \(Mistake.enumeration(known))",
         hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" })
 
+    case .otherClass(let name, let messageClass, let obstacle, let others):
+      Wording(
+        .otherClass, "`\(name)` is not of the class `\(messageClass)`: \(obstacle.words)",
+        hint: others.isEmpty
+          ? "no message here is of that class"
+          : "messages of that class are: \(Mistake.enumeration(others))")
+
     case .shapeExists(let name):
       Wording(
         .duplicateID, "every vocabulary has a shape called `\(name)`",
@@ -256,6 +263,13 @@ extension Mistake {
         .wrongKind,
         "\(Mistake.list(keys, "and")) would be \(keys.count == 1 ? "a member" : "members") here, not the description of a shape",
         hint: "declare the shape below `shapes`, and take it by its name")
+    case .keyOfAllMessages(let name):
+      Wording(
+        .pointlessClass, "every message has `\(name)`, because it is required or has a default",
+        hint: "a class is told by keys that some messages lack")
+    case .shortKeyOfClass(let name, let other):
+      Wording(
+        .pointlessClass, "`\(name)` is only another form of `\(other)`", hint: "name `\(other)`")
     case .semanticsWithoutWords(let name):
       Wording(
         .conflictingKeys, "the meaning `\(name)` is that of words which the suite does not have",

@@ -59,6 +59,7 @@ enum Mistake {
   // Names that do not exist.
   case unknown(Noun, String, known: [String])
   case unknownMessage(String, owner: String, known: [String])
+  case otherClass(String, of: String, MessageClass.Obstacle, others: [String])
 
   // Vocabularies.
   case shapeExists(String)
@@ -67,6 +68,8 @@ enum Mistake {
   case reservedWord(String)
   case wordTaken(String, by: String)
   case shapeAmongMembers([String])
+  case keyOfAllMessages(String)
+  case shortKeyOfClass(String, for: String)
   case semanticsWithoutWords(String)
   case malformedPhrase(PhraseTemplate.Mistake)
 

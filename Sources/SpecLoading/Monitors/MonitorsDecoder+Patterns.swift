@@ -111,11 +111,12 @@ extension MonitorsDecoder {
         return nil
       }
       return value.value(
-        of: element, owner: member.name, words.forms, message: \.asNoMessage
+        of: element, owner: member.name, words.forms, message: { reader, _ in reader.asNoMessage }
       ).map { .ofIt($0) }
     default:
       return reader.value(
-        of: member.shape, owner: member.name, words.forms, message: \.asNoMessage
+        of: member.shape, owner: member.name, words.forms,
+        message: { reader, _ in reader.asNoMessage }
       ).map { .value($0) }
     }
   }

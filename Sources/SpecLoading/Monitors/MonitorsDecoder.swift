@@ -198,7 +198,8 @@ struct MonitorsDecoder {
         key.report(.unknownKey(name, of: "a message", known: keys.map(\.name)))
         return
       }
-      values[name] = value.value(of: shape, owner: name, words.forms, message: \.asNoMessage)
+      values[name] = value.value(
+        of: shape, owner: name, words.forms, message: { reader, _ in reader.asNoMessage })
     }
     return values
   }

@@ -9,12 +9,23 @@ extension VocabularyFileKey {
       "What the built-in words mean: with `in-app-messages`, what comes with iamspec judges the rules that are "
         + "called like built-in ones. By default, the suite's own rules say all."
     case .states: "What words change and a case can begin with."
+    case .classes: "Classes of messages, which words can take by their names, like shapes."
     case .shapes: "Forms of values, by name."
     case .actions: "What can happen."
     case .observations: "What can be seen."
     case .queries: "What a step can ask for at its end."
     case .messages: "The keys of a message."
     case .given: "What a case can begin with."
+    }
+  }
+}
+
+extension ClassKey {
+  var schemaText: String {
+    switch self {
+    case .with: "The keys that its messages have."
+    case .without: "The keys that they lack."
+    case .summary: "What its messages are, in a sentence."
     }
   }
 }

@@ -15,9 +15,13 @@ extension DeclaredWord {
 extension ScriptShapes {
   /// The shapes that the vocabulary names.
   var ownDefinitions: [Property] {
-    (words?.vocabulary.shapes ?? []).map {
-      Property(ownName($0.name), orColumn(schema(of: $0.shape)))
+    let vocabulary = words?.vocabulary
+    return (vocabulary?.classes ?? []).map {
+      Property(ownName($0.name), reference(.messageName).described($0.summary))
     }
+      + (vocabulary?.shapes ?? []).map {
+        Property(ownName($0.name), orColumn(schema(of: $0.shape)))
+      }
   }
 
   private func ownName(_ shape: String) -> String {

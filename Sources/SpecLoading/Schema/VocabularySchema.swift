@@ -33,6 +33,7 @@ enum VocabularySchema {
     case .includes: .list(of: .words(of: IncludedWords.self), atLeast: 1, isUnique: true)
     case .semantics: .words(of: Semantics.self)
     case .states: .mapping(of: .reference("name"), to: state, atLeast: 1)
+    case .classes: .mapping(of: .reference("name"), to: messageClass, atLeast: 1)
     case .shapes: .mapping(of: .reference("name"), to: .reference("shape"), atLeast: 1)
     case .actions: words(ActionKey.self)
     case .observations: words(SightKey.self)
@@ -60,6 +61,18 @@ enum VocabularySchema {
         Property(StateKey.values, .list(of: .reference("name"), atLeast: 1, isUnique: true)),
         Property(StateKey.starts, .reference("name")),
       ], required: StateKey.spellings)
+  }
+
+  /// A class is told by keys, so it has some or lacks some.
+  private static var messageClass: JSONSchema {
+    let keys = JSONSchema.any(of: [
+      .reference("name"), .list(of: .reference("name"), atLeast: 1, isUnique: true),
+    ])
+    return JSONSchema.closed(
+      ClassKey.allCases.map { key in
+        Property(key, (key == .summary ? .reference("prose") : keys).described(key.schemaText))
+      }
+    ).with("anyOf", .schemas([.having("with"), .having("without")]))
   }
 
   // MARK: Words

@@ -25,8 +25,8 @@ struct LiteralReader {
       for one in written {
         literals[one.literal] = one.reader.value(
           of: one.literal.shape, owner: one.owner, forms
-        ) {
-          $0.nonemptyString("the name of a message", within: .name)
+        ) { reader, _ in
+          reader.nonemptyString("the name of a message", within: .name)
         }
       }
       if literals == before { break }

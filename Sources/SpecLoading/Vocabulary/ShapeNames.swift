@@ -5,6 +5,8 @@ import YAMLTree
 struct ShapeNames {
   /// The names of the shapes, where they are declared.
   private var declared: [NodeReader] = []
+  /// The names of the classes of messages.
+  private var classes: Set<String> = []
   /// Each name of a shape, where it is used.
   private var uses: [NodeReader] = []
   /// The phrases, each with the word that it belongs to.
@@ -19,6 +21,14 @@ struct ShapeNames {
   /// Records where a shape is declared.
   mutating func declare(_ reader: NodeReader) { declared.append(reader) }
 
+  /// Records where a class of messages is declared.
+  mutating func declare(classOf reader: NodeReader) { classes.insert(reader.node.text) }
+
+  /// Tells whether a name is that of messages, or of a class of them.
+  func areMessages(_ name: String) -> Bool {
+    name == ValueShape.Plain.message.rawValue || classes.contains(name)
+  }
+
   /// Records where a shape is named.
   mutating func use(_ reader: NodeReader) { uses.append(reader) }
 
@@ -27,7 +37,11 @@ struct ShapeNames {
 
   /// Reports names that no shape has, and shapes of which no value ever ends.
   func check(_ vocabulary: SuiteVocabulary) {
-    let known = declared.map(\.node.text) + ValueShape.Plain.allCases.map(\.rawValue)
+    for shape in declared where classes.contains(shape.node.text) {
+      shape.report(.wordTaken(shape.node.text, by: "a class"))
+    }
+    let known =
+      declared.map(\.node.text) + classes.sorted() + ValueShape.Plain.allCases.map(\.rawValue)
     let names = Set(known)
     for use in uses where !names.contains(use.node.text) {
       use.report(.unknown(.shape, use.node.text, known: known))

@@ -24,9 +24,12 @@ struct VocabularyDecoder {
     var names = ShapeNames()
     var isBuiltin = false
     let errors = context.errorCount
+    // What a word has on the wire depends on which names are those of classes.
+    vocabulary.classes =
+      root.node[VocabularyFileKey.classes.rawValue].flatMap(root.reader)?.classes(&names) ?? []
     root.fields(of: "vocabulary.yaml", VocabularyFileKey.self) { key, value in
       switch key {
-      case .format: break
+      case .format, .classes: break
       case .name: isBuiltin = value.isNameOfBuiltin()
       case .includes: vocabulary.includes = value.includedWords()
       case .semantics: vocabulary.semantics = value.word(.semantics, Semantics.self)
@@ -42,6 +45,7 @@ struct VocabularyDecoder {
       }
     }
     names.check(vocabulary)
+    ClassCheck(root: root, vocabulary: vocabulary).run()
     let states = StateCheck(root: root, states: vocabulary.states)
     states.run()
     vocabulary.given = states.completed(vocabulary.given)

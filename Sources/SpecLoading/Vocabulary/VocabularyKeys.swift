@@ -5,6 +5,7 @@ enum VocabularyFileKey: String, Vocabulary {
   case includes
   case semantics
   case states
+  case classes
   case shapes
   case actions
   case observations
@@ -94,6 +95,13 @@ enum StateKey: String, Vocabulary {
   case values, starts
 
   static let words = WordTable<StateKey>()
+}
+
+/// The keys of a class of messages.
+enum ClassKey: String, Vocabulary {
+  case with, without, summary
+
+  static let words = WordTable<ClassKey>()
 }
 
 /// The keys of a variant.

@@ -59,7 +59,7 @@ extension NodeReader {
     guard takes.node.kind == .mapping else {
       guard let shape = takes.shape(&names) else { return .nothing }
       let wire = parts[.wire]?.identifier(.name, "a key")
-      return .value(shape, wire: wire ?? (isKey ? name : takes.usualKey))
+      return .value(shape, wire: wire ?? (isKey ? name : takes.usualKey(names)))
     }
     let keys = takes.node.entries.map(\.key.text)
     if keys.allSatisfy({ ShapeKey(rawValue: $0) != nil }),
@@ -77,9 +77,12 @@ extension NodeReader {
   }
 
   /// The key of a value on the wire, unless another is declared: the name of its shape.
-  private var usualKey: String {
-    guard node.kind == .sequence else { return node.kind == .scalar ? node.text : "values" }
-    return node.elements.contains { $0.equals("message") } ? "messages" : "values"
+  private func usualKey(_ names: ShapeNames) -> String {
+    guard node.kind == .sequence else {
+      guard node.kind == .scalar else { return "values" }
+      return names.areMessages(node.text) ? ValueShape.Plain.message.rawValue : node.text
+    }
+    return node.elements.contains { names.areMessages($0.text) } ? "messages" : "values"
   }
 
   /// Reads a property of a word.

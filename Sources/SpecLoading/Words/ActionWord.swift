@@ -71,11 +71,11 @@ extension NodeReader {
     let value: WordValue?
     if let key = meaning.soleKey, let member = meaning.members.first {
       value = self.value(of: member.shape, owner: meaning.name, meaning.forms) {
-        $0.message(in: &scene)?.name
+        $0.message(in: &scene, of: $1)?.name
       }.map { .members([key: $0]) }
     } else {
       value = self.value(of: meaning.shape, owner: meaning.name, meaning.forms) {
-        $0.message(in: &scene)?.name
+        $0.message(in: &scene, of: $1)?.name
       }
     }
     return value?.members.map { Word(meaning, $0) }

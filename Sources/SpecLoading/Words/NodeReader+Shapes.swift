@@ -1,6 +1,9 @@
 import SpecModel
 import YAMLTree
 
+/// Reads the name of a message at a node: of a message of a class, if one is given.
+typealias MessageReading = (NodeReader, MessageClass?) -> String?
+
 /// Values whose form a suite's vocabulary declares, read into the form of the wire.
 extension NodeReader {
   /// Reads a value of a declared shape.
@@ -11,9 +14,11 @@ extension NodeReader {
   ///   - forms: The forms of the vocabulary.
   ///   - message: Reads the name of a message.
   func value(
-    of shape: ValueShape, owner: String, _ forms: ValueForms, message: (NodeReader) -> String?
+    of shape: ValueShape, owner: String, _ forms: ValueForms, message: MessageReading
   ) -> WordValue? {
     switch forms.vocabulary.resolved(shape) {
+    case .plain(.message):
+      return message(self, forms.vocabulary.messageClass(of: shape)).map { .text($0) }
     case .plain(let plain): return self.plain(plain, message: message)
     case .words(let choices, let isOpen):
       return choice(of: choices, isOpen: isOpen, owner: owner).map { .text($0) }
@@ -47,7 +52,7 @@ extension NodeReader {
   /// first that can be read.
   private func alternative(
     among alternatives: [DeclaredAlternative], _ owner: String, _ forms: ValueForms,
-    message: (NodeReader) -> String?
+    message: MessageReading
   ) -> DeclaredAlternative? {
     let likenesses = alternatives.map { likeness(to: $0.shape, forms) }
     guard let best = likenesses.max() else { return nil }
@@ -99,7 +104,7 @@ extension NodeReader {
   }
 
   private func plain(
-    _ plain: ValueShape.Plain, message: (NodeReader) -> String?
+    _ plain: ValueShape.Plain, message: MessageReading
   ) -> WordValue? {
     switch plain {
     case .text: string(within: .value).map { .text($0) }
@@ -114,7 +119,7 @@ extension NodeReader {
     case .seconds: wholeSeconds(of: "this span").map { .number(Double($0)) }
     case .date: date().map { WordValue($0) }
     case .value: propertyValue().map { WordValue($0) }
-    case .message: message(self).map { .text($0) }
+    case .message: message(self, nil).map { .text($0) }
     }
   }
 
@@ -162,7 +167,7 @@ extension NodeReader {
 
   private func map(
     by: ValueShape.Plain, _ element: ValueShape, owner: String, _ forms: ValueForms,
-    message: (NodeReader) -> String?
+    message: MessageReading
   ) -> WordValue? {
     var values: [String: WordValue] = [:]
     let errors = context.errorCount
@@ -178,7 +183,7 @@ extension NodeReader {
   /// Reads a mapping whose keys are declared, or the value of its short form.
   private func members(
     _ members: [DeclaredMember], short: String?, owner: String, _ forms: ValueForms,
-    message: (NodeReader) -> String?
+    message: MessageReading
   ) -> [String: WordValue]? {
     if let short, !isLong(short, members, forms),
       let member = members.first(where: { $0.name == short })
@@ -229,7 +234,7 @@ extension NodeReader {
 
   private func variant(
     of variants: DeclaredVariants, owner: String, _ forms: ValueForms,
-    message: (NodeReader) -> String?
+    message: MessageReading
   ) -> WordValue? {
     let known = variants.variants.map(\.name)
     func find(_ name: String) -> DeclaredWord? { variants.variants.first { $0.name == name } }
@@ -304,7 +309,7 @@ extension NodeReader {
   /// Reads the argument of a variant, and puts it where the wire has it.
   private func argument(
     of word: DeclaredWord, at reader: NodeReader, besides: [String: WordValue],
-    _ variants: DeclaredVariants, _ forms: ValueForms, message: (NodeReader) -> String?
+    _ variants: DeclaredVariants, _ forms: ValueForms, message: MessageReading
   ) -> WordValue? {
     var values = besides
     if let tag = variants.wireTag { values[tag] = .text(word.name) }

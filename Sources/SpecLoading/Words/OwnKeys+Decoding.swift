@@ -14,8 +14,8 @@ extension NodeReader {
       return nil
     }
     let errors = context.errorCount
-    let values = read(keys, of: owner, words) {
-      $0.nonemptyString("the name of a message", within: .name)
+    let values = read(keys, of: owner, words) { reader, _ in
+      reader.nonemptyString("the name of a message", within: .name)
     }
     let misspelled = node.entries.map(\.key.text).filter { name in
       !keys.contains { $0.name == name }
@@ -36,7 +36,7 @@ extension NodeReader {
       return
     }
     let values = read(words.vocabulary.given, of: "`given`", words) {
-      $0.message(in: &scene)?.name
+      $0.message(in: &scene, of: $1)?.name
     } builtin: { key, value in
       guard let key = key.node.withUTF8(Given.Key.words.word)?.word,
         words.included.givenKeys.contains(key)
@@ -55,7 +55,7 @@ extension NodeReader {
   ///   - builtin: Reads a key that is built in, and tells whether it is one.
   private func read(
     _ keys: [DeclaredWord], of owner: String, _ words: SuiteWords,
-    message: (NodeReader) -> String?,
+    message: MessageReading,
     builtin: (NodeReader, NodeReader) -> Bool = { _, _ in false }
   ) -> [String: WordValue] {
     var values: [String: WordValue] = [:]

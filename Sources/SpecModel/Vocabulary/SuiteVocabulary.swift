@@ -9,12 +9,16 @@ package struct SuiteVocabulary: Hashable, Sendable {
   package var semantics: Semantics?
   /// What the words change, and `given` sets.
   package var states: [DeclaredState] = []
+  /// The classes of messages that shapes can name, in the order of their declaration.
+  package var classes: [MessageClass] = [] { didSet { findShapes() } }
   /// The forms of values that have names, in the order of their declaration.
   package var shapes: [NamedShape] = [] { didSet { findShapes() } }
   /// The shapes by their names.
   private var shapesByName: [String: ValueShape] = [:]
   /// By its name, what each shape is in the end that is only the name of another one.
   private var ends: [String: ValueShape] = [:]
+  /// By its name, which class each shape is in the end that is one.
+  private var classEnds: [String: MessageClass] = [:]
   /// The actions.
   package var actions: [DeclaredWord] = []
   /// The observations.
@@ -38,14 +42,21 @@ package struct SuiteVocabulary: Hashable, Sendable {
     return ends[name] ?? shape
   }
 
+  /// The class whose messages a shape takes; `nil` if it takes any message, or something else.
+  package func messageClass(of shape: ValueShape) -> MessageClass? {
+    if case .named(let name) = shape { classEnds[name] } else { nil }
+  }
+
   /// Finds what names stand for, each once: a long chain of names is no work each time it is used.
   private mutating func findShapes() {
-    shapesByName = Dictionary(shapes.map { ($0.name, $0.shape) }) { first, _ in first }
+    let named = shapes + classes.map { NamedShape($0.name, .plain(.message)) }
+    shapesByName = Dictionary(named.map { ($0.name, $0.shape) }) { first, _ in first }
     ends = [:]
-    for named in shapes {
+    classEnds = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
+    for named in named {
       var (chain, shape) = ([named.name], named.shape)
       // In a circle, which the loader reports, there is no end.
-      while case .named(let name) = shape, chain.count <= shapes.count {
+      while case .named(let name) = shape, chain.count <= shapesByName.count {
         if let end = ends[name] {
           shape = end
           break
@@ -54,7 +65,13 @@ package struct SuiteVocabulary: Hashable, Sendable {
         chain.append(name)
         shape = next
       }
-      for name in chain { ends[name] = shape }
+      let messageClass = chain.last.flatMap { last in
+        classEnds[last] ?? self.messageClass(of: shapesByName[last] ?? shape)
+      }
+      for name in chain {
+        ends[name] = shape
+        if let messageClass { classEnds[name] = messageClass }
+      }
     }
   }
 }

@@ -116,28 +116,36 @@ package struct ValueForms: Sendable {
 
   /// The messages that a value names.
   package func messages(in value: WordValue, of shape: ValueShape) -> [String] {
+    mentions(in: value, of: shape).map(\.name)
+  }
+
+  /// The messages that a value names, each with the class that it must be of; `nil` if it can be any.
+  func mentions(
+    in value: WordValue, of shape: ValueShape
+  ) -> [(name: String, messageClass: MessageClass?)] {
     switch vocabulary.resolved(shape) {
-    case .plain(.message): value.text.map { [$0] } ?? []
+    case .plain(.message):
+      value.text.map { [($0, vocabulary.messageClass(of: shape))] } ?? []
     case .plain, .named, .words: []
     case .list(let element):
-      value.list.map { $0.flatMap { messages(in: $0, of: element) } } ?? []
+      value.list.map { $0.flatMap { mentions(in: $0, of: element) } } ?? []
     case .map(let key, let element):
       (value.members ?? [:]).sorted { $0.key < $1.key }.flatMap { name, value in
-        (key == .message ? [name] : []) + messages(in: value, of: element)
+        (key == .message ? [(name, nil)] : []) + mentions(in: value, of: element)
       }
     case .members(let members, _):
       members.flatMap { member in
-        value.members?[member.name].map { messages(in: $0, of: member.shape) } ?? []
+        value.members?[member.name].map { mentions(in: $0, of: member.shape) } ?? []
       }
     case .variants(let variants):
-      messages(in: value, of: .members(variants.members, short: nil))
+      mentions(in: value, of: .members(variants.members, short: nil))
         + (variant(of: value, among: variants).map { word, argument in
           self.shape(of: word).flatMap { shape in
-            argument.map { messages(in: $0, of: shape) }
+            argument.map { mentions(in: $0, of: shape) }
           } ?? []
         } ?? [])
     case .either(let alternatives):
-      alternatives.first { accepts(value, $0.shape) }.map { messages(in: value, of: $0.shape) }
+      alternatives.first { accepts(value, $0.shape) }.map { mentions(in: value, of: $0.shape) }
         ?? []
     }
   }

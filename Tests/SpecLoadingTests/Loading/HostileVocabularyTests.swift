@@ -134,6 +134,31 @@ import Testing
         """,
       mistake: "`a\tb` is not a name"),
     Hostility(
+      testDescription: "has control characters in what it says",
+      vocabulary: """
+        actions:
+          pause: {summary: "A.\\e[31m", phrase: "a\\u0007b"}
+        """),
+    Hostility(
+      testDescription: "has a name of a million letters",
+      vocabulary: "actions:\n  pause: {summary: A.}\n  \(nested(1_000_000, "a", "", "")): {}\n",
+      mistake: "this key has 1000000 characters; YAML allows 1,024 between its start and the ':'"),
+    Hostility(
+      testDescription: "has ten thousand states, choices and variants",
+      vocabulary: "states:\n" + lines(0..<10_000) { "s\($0): {values: [a, b], starts: a}" }
+        + "shapes:\n  one: {words: [\((0..<10_000).map { "w\($0)" }.joined(separator: ", "))]}\n"
+        + "  two:\n    variants:\n" + lines(0..<10_000) { "    v\($0): {takes: one}" }
+        + "actions:\n  pause: {takes: two, sets: {s0: b}, summary: A.}\n",
+      step: "pause: {v9999: w9999}"),
+    Hostility(
+      testDescription: "has ten thousand classes, and as many names of one",
+      vocabulary: "classes:\n" + lines(0..<10_000) { "c\($0): {with: k\($0 % 100)}" }
+        + "shapes:\n" + lines(0..<10_000) { "s\($0): \($0 < 9999 ? "s\($0 + 1)" : "c7")" }
+        + "messages:\n" + lines(0..<100) { "k\($0): {takes: whole}" }
+        + "actions:\n  pause: {takes: s0, summary: A.}\n",
+      step: "pause: sale",
+      mistake: "`sale` is not of the class `c7`: it lacks `k7`"),
+    Hostility(
       testDescription: "has a phrase with ten thousand choices within each other",
       vocabulary:
         "actions:\n  pause: {takes: name, phrase: \"\(nested(10_000, "[", "]", "{name}"))\"}\n",

@@ -54,11 +54,13 @@ enum BeyondSchemas {
     "invalid-suites/profile-mismatch/rules.yaml": otherPart,
     "invalid-suites/questions/rules.yaml": "its mistakes are in questions.yaml",
     "invalid-suites/vocabulary/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-classes/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-clashing/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-declared/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-defaults/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-in-cases/rules.yaml": "its mistakes are in the case files",
     "invalid-suites/words-meaning/rules.yaml": "its mistakes are in vocabulary.yaml",
+    "invalid-suites/words-of-a-class/rules.yaml": "its mistakes are in the case files",
     "invalid-suites/words-twice/rules.yaml": "its mistakes are in vocabulary.yaml",
     "invalid-suites/words-unknown-meaning/rules.yaml": "its mistakes are in vocabulary.yaml",
   ]
@@ -68,6 +70,7 @@ enum BeyondSchemas {
     "invalid-suites/words-defaults/vocabulary.yaml": otherPart,
     "invalid-suites/words-twice/vocabulary.yaml": yaml,
     "invalid-suites/words-in-cases/vocabulary.yaml": "its mistakes are in the case files",
+    "invalid-suites/words-of-a-class/vocabulary.yaml": "its mistakes are in the case files",
   ]
 
   /// What is wrong in monitors that the schema accepts: names that other files declare, or what stands behind them.

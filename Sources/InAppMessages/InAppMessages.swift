@@ -11,6 +11,10 @@ package struct InAppMessages: Domain {
 
   package var profiles: [String] { ReferenceAdapter().manifest.profiles }
 
+  package var defaultAnswers: [(question: String, answer: String)] {
+    Reading.questions.map { ($0.id, $0.defaultAnswer) }
+  }
+
   package func hasAllRules(_ suite: Suite) -> Bool { suite.hasBuiltinRules }
 
   package func knows(_ question: SpecModel.Question) -> Bool { Reading.known(question) != nil }

@@ -67,7 +67,7 @@ struct Site {
   /// The script with which readers play cases, which plays by the built-in rules.
   private var playground: [SuiteHandbook.File] {
     suite.words == nil
-      ? [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: suite, paths))] : []
+      ? [SuiteHandbook.File(path: Playground.path, text: Playground.script(for: index, paths))] : []
   }
 
   /// Returns every page in reading order, with links to its neighbors.

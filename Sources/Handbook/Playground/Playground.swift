@@ -2,6 +2,7 @@ import EmbeddedFiles
 import Reporting
 import SpecJSON
 import SpecModel
+import Wording
 
 /// The script with which a reader plays and changes a case: an engine, and the code that draws the
 /// picture of its behavior.
@@ -16,9 +17,9 @@ enum Playground {
   /// Returns the script, which assigns `window.handbookPlayground`.
   ///
   /// - Parameters:
-  ///   - suite: The suite, whose open questions the script links to.
+  ///   - index: The suite, whose open questions the script links to, and its domain.
   ///   - paths: The places of the questions.
-  static func script(for suite: Suite, _ paths: HandbookPaths) -> String {
+  static func script(for index: SuiteIndex, _ paths: HandbookPaths) -> String {
     """
     "use strict";
     window.handbookPlayground = (function () {
@@ -26,8 +27,8 @@ enum Playground {
     \(body(of: EmbeddedFile.delivery_mjs.bytes))
     return { fires };
     })();
-    const defaultAnswers = \(defaultAnswers);
-    const questions = \(table(of: suite.questions, paths));
+    const defaultAnswers = \(answers(of: index.domain));
+    const questions = \(table(of: index.suite.questions, paths));
     \(parts)
     return { Engine, OTHER_ANSWERS, defaultAnswers, performed, open, caseNamed, story, picture, caseText };
     })();
@@ -36,16 +37,16 @@ enum Playground {
   }
 
   /// The reference engine's answers by the ids of their questions, as an expression.
-  private static let defaultAnswers: String = {
+  private static func answers(of domain: any Domain) -> String {
     var json = JSONWriter()
     json.object { json in
-      for question in Reading.questions {
-        json.key(question.id)
-        json.string(question.defaultAnswer)
+      for (question, answer) in domain.defaultAnswers {
+        json.key(question)
+        json.string(answer)
       }
     }
     return ScriptData.expression(json.bytes)
-  }()
+  }
 
   /// Returns the titles, places and answers of questions by id, as an expression.
   private static func table(of questions: [Question], _ paths: HandbookPaths) -> String {

@@ -11,6 +11,9 @@ package protocol Domain: Sendable {
   /// The ids of the profiles that its engine of reference follows.
   var profiles: [String] { get }
 
+  /// The default answers of its engine of reference: the ids of questions, with those of their answers.
+  var defaultAnswers: [(question: String, answer: String)] { get }
+
   /// Whether a suite has all of its rules, whatever else the suite has.
   func hasAllRules(_ suite: Suite) -> Bool
 

@@ -23,22 +23,28 @@ package enum ExpectationMatcher {
     _ expectations: ArraySlice<Expectation>, _ observations: ArraySlice<Observation>,
     then rest: (ArraySlice<Observation>) -> Bool
   ) -> Bool {
-    var (expectations, observations) = (expectations, observations)
-    while let expectation = expectations.popFirst() {
-      switch expectation {
+    var next = observations.startIndex
+    // By index, since to take each out of a slice copies it.
+    for index in expectations.indices {
+      switch expectations[index] {
       case .observation(let expected):
-        guard let actual = observations.popFirst(), expected.isSatisfied(by: actual) else {
+        guard next < observations.endIndex, expected.isSatisfied(by: observations[next]) else {
           return false
         }
+        next += 1
       case .oneOf(let sequences):
         return sequences.contains { sequence in
-          match(sequence[...], observations) { match(expectations, $0, then: rest) }
+          match(sequence[...], observations[next...]) {
+            match(expectations[(index + 1)...], $0, then: rest)
+          }
         }
       case .anyOrder(let entries):
-        return matchInAnyOrder(entries, observations) { match(expectations, $0, then: rest) }
+        return matchInAnyOrder(entries, observations[next...]) {
+          match(expectations[(index + 1)...], $0, then: rest)
+        }
       }
     }
-    return rest(observations)
+    return rest(observations[next...])
   }
 
   private static func matchInAnyOrder(

@@ -1,8 +1,6 @@
 extension Duration {
   /// The duration in microseconds, rounded down.
-  package var wholeMicroseconds: Int {
-    Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
-  }
+  package var wholeMicroseconds: Int { Int(attoseconds / 1_000_000_000_000) }
 
   /// The duration, rounded down to whole microseconds.
   ///

@@ -51,11 +51,15 @@ public struct ReferenceAdapter: EngineAdapter {
   ///
   /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   package func simulation(for setup: EngineSetup) throws(UnsupportedAction) -> Simulation {
-    let book =
-      switch try Rulebook.Profile(of: setup) {
-      case .swift: swift
-      case .legacy: legacy
-      }
-    return Simulation(book: book, setup: setup, reading: reading)
+    Simulation(
+      book: book(of: try Rulebook.Profile(of: setup)), given: setup.given,
+      messages: setup.messages.values, reading: reading)
+  }
+
+  private func book(of profile: Rulebook.Profile) -> SharedRulebook {
+    switch profile {
+    case .swift: swift
+    case .legacy: legacy
+    }
   }
 }

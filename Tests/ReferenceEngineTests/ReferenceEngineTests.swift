@@ -36,6 +36,16 @@ import Testing
       #expect(way.transcript.observations.joined().contains { $0.kind == .displayed } == false)
     }
   }
+
+  @Test(arguments: [3, 40])
+  func `finds each message by its name, whether there are a few or many`(_ count: Int) throws {
+    let names = (1...count).map { "message-\($0)" }
+    let seen = try transcript(
+      messages: names.map { .modal($0) },
+      [.startSession(deliver: names)] + names.flatMap { [.log($0), .dismiss] })
+    let displayed = seen.joined().filter { $0.kind == .displayed }
+    #expect(displayed == names.map { .displayed(message: $0, extras: [:]) })
+  }
 }
 
 /// Runs an engine through some actions, and returns what each caused.

@@ -49,7 +49,7 @@ extension Core {
         }
       }
     }
-    for message in messages.values.sorted(by: { $0.name < $1.name })
+    for message in messages.list.sorted(by: { $0.name < $1.name })
     where !known.contains(where: { $0.stored === message })
       && message.message.triggers.contains(where: concerns)
     {

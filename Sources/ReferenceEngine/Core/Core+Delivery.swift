@@ -18,14 +18,7 @@ extension Core {
         known[index].isSupersededByAny = true
       }
     }
-    ended.removeAll {
-      if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
-    }
-    for index in ended.indices
-    where arrived.contains(where: { $0.stored === ended[index].message }) {
-      ended[index].isDeliveredAgain = true
-    }
-    ended.removeAll { $0.by == .goingBack && $0.isDeliveredAgain }
+    noteEndings(at: arrived)
     var fetched: Set<String> = []
     refetched = []
     var followsFetched = false
@@ -50,6 +43,19 @@ extension Core {
         prefetch(url, of: message, in: &scene)
       }
     }
+  }
+
+  /// Ends what keeps messages from being triggered only until a delivery, or until one brings them.
+  private mutating func noteEndings(at arrived: [Delivered]) {
+    if ended.isEmpty { return }
+    ended.removeAll {
+      if case .eligibility(.endsUntilDelivery) = $0.by { true } else { false }
+    }
+    for index in ended.indices
+    where arrived.contains(where: { $0.stored === ended[index].message }) {
+      ended[index].isDeliveredAgain = true
+    }
+    ended.removeAll { $0.by == .goingBack && $0.isDeliveredAgain }
   }
 
   /// Tells whether a delivery fetches an asset for a message: once for all that have it, unless it has

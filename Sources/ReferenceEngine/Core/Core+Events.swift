@@ -11,39 +11,53 @@ extension Core {
   ///   - signals: What the presenter is to do, to which this adds.
   ///   - scene: What the core shares with the presenter.
   mutating func hear(_ action: Action, telling signals: inout CoreSignals, in scene: inout Scene) {
-    let event = event(in: action, before: scene.world.appBefore)
-    if let event, !book.rules.triggers.isEvaluatedAtOnce(event, sessions) {
+    guard let event = event(in: action, before: scene.world.appBefore) else {
+      noteMoments(of: action, at: scene.world.now, for: &signals)
+      if case .receiveAPIEvent(let kind, let name) = action {
+        hearAPIEvent(kind, name: name, in: &scene)
+      }
+      return
+    }
+    guard book.rules.triggers.isEvaluatedAtOnce(event, sessions) else {
       postponed.append(event)
       return
     }
+    noteMoments(of: action, at: scene.world.now, for: &signals)
+    eventsOfKind[event.kind] += 1
+    if case .startSession = action, awaitsDelivery {
+      signals.triggered = triggerEarlier(with: event, in: &scene)
+    } else {
+      signals.triggered = trigger(with: event, in: &scene)
+    }
+    if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
+    if !book.rules.interventions.isEmpty { intervene(after: event, in: &scene) }
+    remember(event)
+  }
+
+  /// Tells the presenter for which opportunities an action may be the moment, and the interval as it is then: an
+  /// event may restart it.
+  private func noteMoments(
+    of action: Action, at now: Int, for signals: inout CoreSignals
+  ) {
     signals.moments = Opportunities(ofCoreAction: action)
-    if !signals.moments.isEmpty, interval.mayRun(at: scene.world.now) {
-      // As it is now: the event may restart it.
+    if !signals.moments.isEmpty, interval.mayRun(at: now) {
       signals.interval = interval
     }
-    if let event {
-      eventsOfKind[event.kind] += 1
-      if case .startSession = action, awaitsDelivery {
-        signals.triggered = triggerEarlier(with: event, in: &scene)
-      } else {
-        signals.triggered = trigger(with: event, in: &scene)
-      }
-      if !signals.triggered.isEmpty { signals.moments.remove(.unmatchedEvent) }
-      if !book.rules.interventions.isEmpty { intervene(after: event, in: &scene) }
-      remember(event)
-    } else if case .receiveAPIEvent(let kind, let name) = action {
-      scene.cite(
-        kind == .purchase ? .triggerSdkEventsOnlyPurchases : .triggerSdkEventsOnlyCustomEvents, nil,
-        name)
-      reportAPIEvent(Event(kind: kind, name: name, isFromAPI: true), in: &scene)
-    }
+  }
+
+  /// Hears of an event of the API, which triggers nothing (`trigger.sdk-events-only`).
+  private func hearAPIEvent(_ kind: EventKind, name: String, in scene: inout Scene) {
+    scene.cite(
+      kind == .purchase ? .triggerSdkEventsOnlyPurchases : .triggerSdkEventsOnlyCustomEvents, nil,
+      name)
+    reportAPIEvent(Event(kind: kind, name: name, isFromAPI: true), in: &scene)
   }
 
   /// Notes an event as the last one.
   ///
   /// A log of a day has thousands, and each way to explain it has a copy. What comes later depends
   /// only on which events there were, so a long list has each of them once.
-  private mutating func remember(_ event: Event) {
+  private mutating func remember(_ event: consuming Event) {
     if events.count >= Self.fewEvents, let place = events.firstIndex(of: event) {
       events.remove(at: place)
     }

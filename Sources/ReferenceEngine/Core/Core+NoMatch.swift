@@ -8,14 +8,23 @@ extension Core {
   func reportNoMatch(_ event: Event, in scene: inout Scene) {
     if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
     if sessions == 0 || awaitsDelivery, scene.answers[.noMatchEarly] == .silent { return }
+    guard let observation = report(of: event, in: scene) else { return }
+    scene.cite(.triggerNoMatchReported)
+    scene.cite(.triggerNoMatchAsItself)
+    scene.report(observation)
+  }
+
+  /// What is reported of an event that matches no trigger; `nil` if nothing is.
+  private func report(of event: Event, in scene: Scene) -> Observation? {
+    // What surrounds the event costs more to gather than all else here.
+    guard let report = book.rules.noMatch.report else {
+      return .noMatchingTrigger(event.kind, name: event.name)
+    }
     let context = NoMatchPolicy.Context(
       earlier: events, session: sessions, world: scene.world,
       isWithinInterval: interval.mayRun(at: scene.world.now),
       isMessageLoading: held.contains(where: \.isLoading), known: known)
-    guard let observation = book.rules.noMatch.report(event, context) else { return }
-    scene.cite(.triggerNoMatchReported)
-    scene.cite(.triggerNoMatchAsItself)
-    scene.report(observation)
+    return report(event, context)
   }
 
   /// Reports an event of the API, which triggers nothing, if the engine does so (`open.no-match-api`).

@@ -6,7 +6,7 @@ import SpecModel
 /// learns what became of each message from ``PresenterNews``.
 struct Core: Equatable, Sendable {
   let book: SharedRulebook
-  let messages: [String: StoredMessage]
+  let messages: StoredMessages
 
   /// The messages that have been delivered, in the order of delivery.
   var known: [Delivered]
@@ -47,7 +47,7 @@ struct Core: Equatable, Sendable {
 
   /// Something that may keep a message from being triggered.
   struct Ended: Equatable, Sendable {
-    let message: StoredMessage
+    unowned(unsafe) let message: StoredMessage
     let by: Ending
     /// Whether a delivery has brought it since.
     var isDeliveredAgain = false
@@ -66,7 +66,7 @@ struct Core: Equatable, Sendable {
   }
 
   /// Creates the core of an engine that has just been started.
-  init(book: SharedRulebook, given: Given, messages: [String: StoredMessage]) {
+  init(book: SharedRulebook, given: Given, messages: StoredMessages) {
     self.book = book
     self.messages = messages
     interval = Interval(book: book, configured: given.minimumInterval)
@@ -146,7 +146,7 @@ struct Core: Equatable, Sendable {
   /// Assumes that every campaign has been delivered.
   mutating func begin(in scene: inout Scene) {
     sessions = 1
-    let campaigns = messages.values.filter { !$0.message.isLocal }
+    let campaigns = messages.list.filter { !$0.message.isLocal }
     deliver(campaigns.sorted { $0.name < $1.name }, in: &scene)
   }
 
@@ -185,7 +185,9 @@ struct Core: Equatable, Sendable {
 
   /// Notes what may keep a message from being triggered.
   mutating func end(_ message: StoredMessage, by ending: Ending) {
-    ended.removeAll { $0.message === message && $0.by == ending }
+    if let place = ended.firstIndex(where: { $0.message === message && $0.by == ending }) {
+      ended.remove(at: place)
+    }
     ended.append(Ended(message: message, by: ending))
   }
 }

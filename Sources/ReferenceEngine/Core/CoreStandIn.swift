@@ -8,7 +8,7 @@ package import SpecModel
 /// core need not know what became of a message.
 package struct CoreStandIn: Sendable {
   private let book: SharedRulebook
-  private let messages: [String: StoredMessage]
+  private let messages: StoredMessages
   private var scene: Scene
   private var core: Core
 
@@ -18,7 +18,7 @@ package struct CoreStandIn: Sendable {
   /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   package init(for setup: EngineSetup) throws(UnsupportedAction) {
     book = SharedRulebook(Rulebook.book(of: try Rulebook.Profile(of: setup)))
-    messages = StoredMessage.all(setup.messages, keyedBy: book.rules.delivery.assetKey)
+    messages = StoredMessages(setup.messages.values, keyedBy: book.rules.delivery.assetKey)
     scene = Scene(setup.given, reading: .default)
     core = Core(book: book, given: setup.given, messages: messages)
   }
@@ -94,17 +94,21 @@ package struct CoreStandIn: Sendable {
 
 extension Rulebook.Profile {
   /// Finds the profile that a setup asks for.
+  init(of setup: EngineSetup) throws(UnsupportedAction) {
+    try self.init(named: setup.profile, hasBuiltinMeaning: setup.hasBuiltinMeaning)
+  }
+
+  /// Finds the profile of a name.
   ///
   /// It follows none if the script says what it cannot know: whatever the profile is called, words of a suite's
   /// own have no meaning that is built in.
-  init(of setup: EngineSetup) throws(UnsupportedAction) {
-    if !setup.hasBuiltinMeaning {
+  init(named name: String, hasBuiltinMeaning: Bool) throws(UnsupportedAction) {
+    if !hasBuiltinMeaning {
       throw UnsupportedAction("the reference engine knows only the words that are built in")
     }
-    guard let profile = Rulebook.Profile(rawValue: setup.profile) else {
+    guard let profile = Rulebook.Profile(rawValue: name) else {
       let known = Rulebook.Profile.allCases.map(\.rawValue).joined(separator: " and ")
-      throw UnsupportedAction(
-        "the reference engine knows the profiles \(known), not \(setup.profile)")
+      throw UnsupportedAction("the reference engine knows the profiles \(known), not \(name)")
     }
     self = profile
   }

@@ -269,7 +269,9 @@ struct Interval: Equatable, Sendable {
 
   private mutating func add(_ cause: Cause, at time: Int, isDismissal: Bool = false) {
     guard length > 0 else { return }
-    if book.rules.rateLimit.isRestarted { starts.removeAll { time - $0.time > length + 1 } }
+    if !starts.isEmpty, book.rules.rateLimit.isRestarted {
+      starts.removeAll { time - $0.time > length + 1 }
+    }
     starts.append(Start(time: time, cause: cause, isDismissal: isDismissal))
   }
 }

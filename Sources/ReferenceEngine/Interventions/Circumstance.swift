@@ -111,7 +111,7 @@ package enum Circumstance: String, CaseIterable, Sendable {
     case .wasRequested: entry.way == .request
     case .wentBack: last != nil
     case .wentBackInBackground: entry.returns.contains(.background)
-    case .wentBackOnceInBackground: entry.returns == [.background]
+    case .wentBackOnceInBackground: entry.returns.elementsEqual([.background])
     case .wentBackBehindAnother: entry.returns.contains(.otherVisible)
     case .wentBackUnderKeyboard: entry.returns.contains(.keyboard)
     case .wasPutOff: entry.returns.contains(.displayChoice)

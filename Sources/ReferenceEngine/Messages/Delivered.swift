@@ -1,9 +1,11 @@
 package import SpecModel
 
 /// A message that the service has delivered.
+///
+/// A plain value without reference counts. The engine keeps the message (``Simulation/messages``).
 package struct Delivered: Equatable, Sendable {
   /// The message.
-  package let stored: StoredMessage
+  package unowned(unsafe) let stored: StoredMessage
   /// When it was delivered.
   let times: DeliveryTimes
   /// Whether a later delivery came without it (`open.redelivery`).

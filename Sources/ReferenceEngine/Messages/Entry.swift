@@ -2,9 +2,12 @@ package import SpecModel
 
 /// A message on its way to the screen, triggered or presented by the host app, and what has happened to it
 /// so far.
+///
+/// A plain value without reference counts: it is copied at every step of a decision. The engine whose entry it is keeps
+/// the message (``Simulation/messages``).
 package struct Entry: Equatable, Sendable {
   /// The message.
-  package let stored: StoredMessage
+  package unowned(unsafe) let stored: StoredMessage
   /// When it was triggered or presented, in milliseconds.
   package let triggeredAt: Int
   /// Since when its timeout runs, in milliseconds: its trigger, or that of another instance
@@ -49,9 +52,8 @@ package struct Entry: Equatable, Sendable {
   package let wasTriggeredInBackground: Bool
   /// Its place among all messages that were triggered or presented; the newest has the highest number.
   let number: Int
-  /// Why it went back on the stack, each time that it did; after eight times, only when the reason
-  /// differs from the one before.
-  package private(set) var returns: [ReenqueueReason] = []
+  /// Why it went back on the stack.
+  package internal(set) var returns = Returns()
   /// How it comes to be offered this time.
   package internal(set) var way: Way
   /// The kind of action that took it off the stack last.
@@ -63,14 +65,6 @@ package struct Entry: Equatable, Sendable {
   /// Whether it is on its way to the screen for the first time, and has never waited for an
   /// opportunity.
   var isNew: Bool { way == .trigger || way == .local }
-
-  /// Notes that it goes back on the stack.
-  ///
-  /// An engine that keeps fetching an asset that fails, and offers the message each time, makes tens of
-  /// thousands of these a day.
-  mutating func noteReturn(_ reason: ReenqueueReason) {
-    if returns.count < 8 || returns.last != reason { returns.append(reason) }
-  }
 
   /// Notes that it has waited on the stack until now, if it has.
   mutating func wait(until now: Int) {

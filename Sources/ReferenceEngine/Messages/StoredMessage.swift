@@ -8,7 +8,7 @@ package final class StoredMessage: Sendable {
   package let assets: [String]
 
   /// Creates a stored message.
-  private init(_ message: Message, assets: [String]) {
+  private init(_ message: consuming Message, assets: [String]) {
     self.message = message
     self.assets = assets
   }
@@ -16,18 +16,18 @@ package final class StoredMessage: Sendable {
   /// Stores messages.
   ///
   /// - Parameters:
-  ///   - messages: The messages by name.
+  ///   - messages: The messages.
   ///   - key: Under which name an asset is kept, given its URL; `nil` if it is the URL. Of several with one
   ///     key, all are the first.
-  static func all(
-    _ messages: [String: Message], keyedBy key: ((String) -> String)?
-  ) -> [String: StoredMessage] {
-    guard let key else { return messages.mapValues { StoredMessage($0, assets: $0.assets) } }
+  static func list(
+    of messages: some Collection<Message>, keyedBy key: ((String) -> String)?
+  ) -> [StoredMessage] {
+    guard let key else { return messages.map { StoredMessage($0, assets: $0.assets) } }
     var urls: [String: String] = [:]
-    for url in messages.sorted(by: { $0.key < $1.key }).flatMap(\.value.assets) {
+    for url in messages.sorted(by: { $0.name < $1.name }).flatMap(\.assets) {
       if urls[key(url)] == nil { urls[key(url)] = url }
     }
-    return messages.mapValues { message in
+    return messages.map { message in
       StoredMessage(message, assets: message.assets.map { urls[key($0)] ?? $0 })
     }
   }

@@ -15,6 +15,7 @@ extension Presenter {
   /// Takes the next message whose assets have arrived or failed; which of several is open
   /// (`open.ready-together`, `open.ready-on-stack`).
   mutating func takeLoaded(in scene: inout Scene) -> Loaded? {
+    if !isAnyLoading { return nil }
     var loaded: Loaded
     if let newest = stack.lastIndex(where: { isLoaded($0, in: scene) }),
       isOfferedWhenLoaded(stack[newest], in: &scene)
@@ -41,6 +42,7 @@ extension Presenter {
   ///
   /// Those whose assets have failed may be among them.
   mutating func leaveOthersLoaded(in scene: inout Scene) {
+    if !isAnyLoading { return }
     let others = loadedEntries(in: scene)
     if others.isEmpty { return }
     switch scene.answers[.readyOthers] {
@@ -52,8 +54,7 @@ extension Presenter {
 
   /// The messages that have waited for their assets long enough.
   func loadedEntries(in scene: Scene) -> [Entry] {
-    if isIdle { return [] }
-    return stack.filter { isLoaded($0, in: scene) } + loading.filter { isLoaded($0, in: scene) }
+    stack.filter { isLoaded($0, in: scene) } + loading.filter { isLoaded($0, in: scene) }
   }
 
   /// Lets messages that were waiting for their assets wait for an opportunity.
@@ -76,6 +77,9 @@ extension Presenter {
     entry.waitingSince = world.now
     return entry
   }
+
+  /// Whether any message waits for its assets.
+  var isAnyLoading: Bool { !loading.isEmpty || stack.contains { $0.isLoading } }
 
   /// Whether a message has waited for its assets long enough.
   func isLoaded(_ entry: Entry, in scene: Scene) -> Bool {

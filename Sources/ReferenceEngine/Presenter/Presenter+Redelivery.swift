@@ -5,6 +5,7 @@ extension Presenter {
   /// Leaves messages whose assets a delivery has brought at once waiting, unless they are offered
   /// (`open.redelivery-arrival`).
   mutating func leaveRedelivered(in scene: inout Scene) {
+    if !isAnyLoading { return }
     let redelivered = loadedEntries(in: scene)
     if redelivered.isEmpty { return }
     switch scene.answers[.redeliveryArrival] {

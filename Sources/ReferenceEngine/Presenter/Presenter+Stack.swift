@@ -31,7 +31,7 @@ extension Presenter {
     if scene.keepsDecisions { citeReturn(of: entry, reason, in: &scene) }
     entry.isArriving = false
     entry.followsReturned = false
-    entry.noteReturn(reason)
+    entry.returns.note(reason)
     let news = PresenterNews.reenqueued(entry)
     defer { note(news, in: &scene) }
     forgetLoading(in: scene.world)

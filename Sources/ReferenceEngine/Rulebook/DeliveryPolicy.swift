@@ -3,11 +3,11 @@ package import SpecModel
 /// What becomes of a delivery.
 package struct DeliveryPolicy: Sendable {
   /// The messages that events can trigger before any session: none (`delivery.on-session-start`).
-  package var atLaunch: @Sendable (_ all: [String: StoredMessage]) -> [Delivered] = { _ in [] }
+  package var atLaunch: @Sendable (_ all: StoredMessages) -> [Delivered] = { _ in [] }
   /// The names of the messages that an action delivers; `nil` if it is no delivery.
   ///
   /// A session start is one (`delivery.on-session-start`).
-  package var names: @Sendable (Action, _ all: [String: StoredMessage]) -> [String]? = {
+  package var names: @Sendable (Action, _ all: StoredMessages) -> [String]? = {
     action, _ in if case .startSession(let names) = action { names } else { nil }
   }
   /// The messages of a delivery that are taken in: all of them (`delivery.on-session-start`).

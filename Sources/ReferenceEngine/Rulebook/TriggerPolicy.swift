@@ -69,12 +69,18 @@ package struct TriggerPolicy: Sendable {
 
 /// When "no matching trigger" is reported, and how (`trigger.no-match`).
 package struct NoMatchPolicy: Sendable {
-  /// What is reported about an event that matches no trigger: its kind and its name.
-  package var report: @Sendable (Event, Context) -> Observation? = { event, _ in
-    .noMatchingTrigger(event.kind, name: event.name)
-  }
+  /// What is reported about an event that matches no trigger; `nil` if that is always ``asItself``.
+  package var report: Report?
   /// Whether an event is reported although it matched, given what came of it: it is not.
   package var isReportedAfter: @Sendable (Event, MatchOutcome) -> Bool = { _, _ in false }
+
+  /// Returns what is reported about an event.
+  package typealias Report = @Sendable (Event, Context) -> Observation?
+
+  /// An event is reported with its kind and its name.
+  package static let asItself: Report = { event, _ in
+    .noMatchingTrigger(event.kind, name: event.name)
+  }
 
   /// What is known besides the event when it matches no trigger.
   package struct Context {

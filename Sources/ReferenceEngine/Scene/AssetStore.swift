@@ -95,7 +95,7 @@ struct AssetStore: Equatable, Sendable {
   /// Ends the fetches that are due; returns their assets, each with whether it arrived.
   @discardableResult
   mutating func endFetches(at now: Int) -> [(url: String, succeeded: Bool)] {
-    if fetches.isEmpty { return [] }
+    guard fetches.contains(where: { $0.end <= now }) else { return [] }
     let ended = fetches.filter { $0.end <= now }.map { ($0.url, $0.succeeds) }
     for fetch in fetches where fetch.end <= now {
       states[fetch.url] = fetch.succeeds ? .present(since: fetch.end) : .failed

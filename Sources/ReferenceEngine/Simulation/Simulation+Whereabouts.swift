@@ -68,7 +68,7 @@ extension Simulation {
     if presenter.visible?.stored.name == name { return .visible }
     if loadingMessages.contains(name) { return .loading }
     let entry = presenter.stack.last { $0.stored.name == name }
-    return entry.map { .waiting(returns: $0.returns) } ?? .elsewhere
+    return entry.map { .waiting(returns: Array($0.returns)) } ?? .elsewhere
   }
 
   /// How far a message's assets have arrived.

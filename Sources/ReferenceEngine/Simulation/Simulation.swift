@@ -31,7 +31,7 @@ package import SpecModel
 ///   ``performTelling(_:seeing:)`` returns what an action rested on.
 package struct Simulation: Sendable {
   let book: SharedRulebook
-  let messages: [String: StoredMessage]
+  let messages: StoredMessages
   var scene: Scene
   var core: Core
   var presenter: Presenter
@@ -40,13 +40,16 @@ package struct Simulation: Sendable {
   ///
   /// - Parameters:
   ///   - book: The rules to follow.
-  ///   - setup: The state of the world and the messages.
+  ///   - given: The state of the world.
+  ///   - messages: The messages of the case.
   ///   - reading: The answers to the open questions, as far as they are fixed.
-  init(book: SharedRulebook, setup: EngineSetup, reading: Reading) {
+  init(
+    book: SharedRulebook, given: Given, messages: some Collection<Message>, reading: Reading
+  ) {
     self.book = book
-    messages = StoredMessage.all(setup.messages, keyedBy: book.rules.delivery.assetKey)
-    scene = Scene(setup.given, reading: reading)
-    core = Core(book: book, given: setup.given, messages: messages)
+    self.messages = StoredMessages(messages, keyedBy: book.rules.delivery.assetKey)
+    scene = Scene(given, reading: reading)
+    core = Core(book: book, given: given, messages: self.messages)
     presenter = Presenter(book: book)
   }
 

@@ -153,7 +153,7 @@ extension Fault {
     Fault("delivered-\(id)", breaks: .deliveryOnSessionStartNotBefore, summary) {
       let original = $0.delivery.names
       $0.delivery.names = { action, all in
-        delivers(action) ? all.keys.sorted() : original(action, all)
+        delivers(action) ? all.list.map(\.name).sorted() : original(action, all)
       }
     }
   }

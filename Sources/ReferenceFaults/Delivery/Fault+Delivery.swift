@@ -161,7 +161,7 @@ extension DeliveryPolicy {
   /// Makes every message available before any session, in the order of names.
   mutating func everythingAtLaunch() {
     atLaunch = { all in
-      all.values.sorted { $0.name < $1.name }.map { Delivered(stored: $0, at: 0) }
+      all.list.sorted { $0.name < $1.name }.map { Delivered(stored: $0, at: 0) }
     }
   }
 

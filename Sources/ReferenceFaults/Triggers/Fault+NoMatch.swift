@@ -15,7 +15,7 @@ extension Fault {
       "no-match-purchases-unreported", breaks: .triggerNoMatchReported,
       "A purchase that matches no trigger is not reported."
     ) {
-      let report = $0.noMatch.report
+      let report = $0.noMatch.report ?? NoMatchPolicy.asItself
       $0.noMatch.report = { $0.kind == .purchase ? nil : report($0, $1) }
     },
     Fault(
@@ -56,7 +56,7 @@ extension Fault {
 extension NoMatchPolicy {
   /// Replaces the event that is reported as matching no trigger.
   mutating func edit(_ change: @escaping @Sendable (inout Event, Context) -> Void) {
-    let original = report
+    let original = report ?? Self.asItself
     report = { event, context in
       var changed = event
       change(&changed, context)

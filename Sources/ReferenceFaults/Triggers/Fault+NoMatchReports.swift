@@ -152,7 +152,7 @@ extension Fault {
     Fault(
       "no-match-unreported-\(id)", breaks: .triggerNoMatchReported, summary, in: profiles
     ) {
-      let original = $0.noMatch.report
+      let original = $0.noMatch.report ?? NoMatchPolicy.asItself
       $0.noMatch.report = { isUnreported($0, $1) ? nil : original($0, $1) }
     }
   }

@@ -2,14 +2,14 @@ public import SpecModel
 
 /// The host of an engine that runs in this process; it drives an adapter action by action.
 public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
-  private let adapter: Adapter
+  private let runner: ScriptRunner<Adapter>
 
   /// The engine's manifest.
   public let manifest: EngineManifest
 
   /// Creates a host for the engines of an adapter.
   public init(_ adapter: Adapter) {
-    self.adapter = adapter
+    runner = ScriptRunner(adapter)
     self.manifest = adapter.manifest.bounded
   }
 
@@ -18,7 +18,7 @@ public struct InProcessHost<Adapter: EngineAdapter>: EngineHost {
   /// - Parameter script: The script.
   /// - Returns: The transcript, or the error that the adapter or the engine threw.
   public func outcome(of script: Script) async -> ScriptOutcome {
-    var outcome = await adapter.outcome(of: script)
+    var outcome = await runner.outcome(of: script)
     outcome.ending = outcome.ending.inWords(of: script).bounded
     return outcome
   }

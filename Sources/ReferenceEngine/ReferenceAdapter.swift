@@ -1,5 +1,5 @@
 public import EngineKit
-import SpecModel
+package import SpecModel
 
 /// The adapter of the reference engine, which keeps every rule under any reading of the open
 /// questions.
@@ -61,5 +61,18 @@ public struct ReferenceAdapter: EngineAdapter {
     case .swift: swift
     case .legacy: legacy
     }
+  }
+}
+
+extension ReferenceAdapter: PromptAdapter {
+  /// Runs a script on a fresh engine.
+  ///
+  /// - Throws: ``UnsupportedAction`` if the script asks for a profile that the documents do not describe.
+  package func observations(of script: Script) throws(UnsupportedAction) -> [[Observation]] {
+    let profile = try Rulebook.Profile(
+      named: script.profile, hasBuiltinMeaning: script.hasBuiltinMeaning)
+    var simulation = Simulation(
+      book: book(of: profile), given: script.given, messages: script.messages, reading: reading)
+    return script.actions.map { simulation.perform($0) }
   }
 }

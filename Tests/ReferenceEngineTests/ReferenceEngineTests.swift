@@ -1,3 +1,4 @@
+import Conformance
 import EngineKit
 import ReferenceEngine
 import SpecModel
@@ -34,6 +35,18 @@ import Testing
     #expect(!ways.isCut)
     for way in ways.all {
       #expect(way.transcript.observations.joined().contains { $0.kind == .displayed } == false)
+    }
+  }
+
+  @Test func `does the same at once as action by action`() throws {
+    let adapter = ReferenceAdapter()
+    for item in try Builtin.suite().cases {
+      for profile in item.profiles {
+        let script = PlannedCase(item, profile: profile).script
+        let engine = try adapter.makeEngine(for: EngineSetup(script))
+        let seen = script.actions.map(engine.perform)
+        #expect(try adapter.observations(of: script) == seen, "\(item.id)")
+      }
     }
   }
 

@@ -53,6 +53,8 @@ public struct EngineServer<Adapter: EngineAdapter> {
   @discardableResult
   nonisolated(nonsending) func run(input: Int32, output: Int32) async -> Int32? {
     let adapter = makeAdapter()
+    let runner = ScriptRunner(adapter)
+    let acceptsAny = !adapter.manifest.ownActions.isEmpty
     var json = JSONWriter()
     adapter.manifest.write(to: &json)
     json.endLine()
@@ -67,7 +69,7 @@ public struct EngineServer<Adapter: EngineAdapter> {
       chunk.withUnsafeBytes { lines.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
       while let line = lines.nextLine() {
         if line.isEmpty { continue }
-        if let reply = await reply(to: line, from: adapter) {
+        if let reply = await reply(to: line, from: runner, acceptsAny) {
           reply.write(to: &json)
           json.endLine()
         }
@@ -82,12 +84,11 @@ public struct EngineServer<Adapter: EngineAdapter> {
 
   /// Answers a request; one that cannot be read and has no id is answered only on standard error.
   private nonisolated(nonsending) func reply(
-    to line: ArraySlice<UInt8>, from adapter: Adapter
+    to line: ArraySlice<UInt8>, from runner: ScriptRunner<Adapter>, _ acceptsAny: Bool
   ) async -> WireReply? {
     do throws(WireError) {
-      let request = try WireRequest(
-        line: line, acceptsAny: !adapter.manifest.ownActions.isEmpty)
-      let outcome = await adapter.outcome(of: request.script)
+      let request = try WireRequest(line: line, acceptsAny: acceptsAny)
+      let outcome = await runner.outcome(of: request.script)
       return WireReply(id: request.id, ending: outcome.ending)
     } catch {
       _ = write(Array("\(error)\n".utf8), to: STDERR_FILENO)

@@ -2,6 +2,7 @@ import ArgumentParser
 import EngineKit
 import ReferenceEngine
 import Reporting
+import SpecModel
 import Wording
 
 /// `iamspec engine`: the reference engine as a process that speaks the protocol.
@@ -65,7 +66,7 @@ struct EngineCommand: AsyncParsableCommand {
 }
 
 /// The reference engine's adapter with another manifest.
-private struct ServedAdapter: EngineAdapter {
+private struct ServedAdapter: PromptAdapter {
   var manifest: EngineManifest
   private let adapter: ReferenceAdapter
 
@@ -76,5 +77,9 @@ private struct ServedAdapter: EngineAdapter {
 
   func makeEngine(for setup: EngineSetup) throws -> ReferenceSession {
     try adapter.makeEngine(for: setup)
+  }
+
+  func observations(of script: Script) throws(UnsupportedAction) -> [[Observation]] {
+    try adapter.observations(of: script)
   }
 }

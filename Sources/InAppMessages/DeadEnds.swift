@@ -12,10 +12,9 @@ struct DeadEnds {
 
   private var conditions: [Place: [Reading]] = [:]
 
-  /// A state before an action.
+  /// A state at a moment of the script.
   private struct Place: Hashable {
-    /// The next action, counted from 0.
-    let action: Int
+    let moment: Moment
     let state: Simulation.State
   }
 
@@ -23,17 +22,18 @@ struct DeadEnds {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: The next action, counted from 0.
+  ///   - moment: When the engine is in it.
   ///   - condition: The answers on which that depends.
-  mutating func note(_ state: Simulation.State, before action: Int, under condition: Reading) {
+  mutating func note(_ state: Simulation.State, at moment: Moment, under condition: Reading) {
     guard conditions.count < Self.most else { return }
-    conditions[Place(action: action, state: state), default: []].append(condition)
+    conditions[Place(moment: moment, state: state), default: []].append(condition)
   }
 
   /// Returns the answers for which no path continues from a state, if they agree with those given;
   /// `nil` if unknown.
-  func condition(at state: Simulation.State, before action: Int, given reading: Reading) -> Reading?
-  {
-    conditions[Place(action: action, state: state)]?.first { reading.includes($0) }
+  func condition(
+    in state: Simulation.State, at moment: Moment, given reading: Reading
+  ) -> Reading? {
+    conditions[Place(moment: moment, state: state)]?.first { reading.includes($0) }
   }
 }

@@ -10,10 +10,12 @@ package import SpecModel
 /// first action whose outcome differs from the engine's report. The preferred answers come first,
 /// so that an engine with known answers is explained by one run. Then answers are changed where the
 /// path ended (``Guesses``). If that does not find an explanation, all paths are tried in turn
-/// (``ExplanationSearch``); if there are many, a few more guesses from other answers come first.
+/// (``ExplanationSearch``); as long as these are not through, guesses from other answers take turns
+/// with them. Which of the two is soon done differs from script to script, and by a factor of
+/// thousands.
 ///
 /// Some questions may be answered differently each time they are asked. Paths on which they are
-/// come last, and are only tried if no others soon explain the transcript.
+/// come last in each turn.
 package struct Explainer: Sendable {
   /// The number of actions performed per action of the script before the result is *undecided*.
   package static let defaultBudget = 2_000
@@ -22,15 +24,19 @@ package struct Explainer: Sendable {
   /// remembering them takes about as long as performing them.
   package static let defaultPatience = 3
 
-  /// The number of actions performed per action of the script to guess the answers.
-  package static let defaultGuesses = 150
+  /// The number of actions performed per action of the script to guess the answers from one start.
+  ///
+  /// A guess that takes longer is rarely right, and one from other answers costs less.
+  package static let defaultGuesses = 60
   /// The number of actions performed per action of the script for a quick guess only.
   package static let quick = 15
   /// The number of actions performed per action of the script for a guess when many were in vain.
   package static let quickest = 3
-  /// The number of actions performed per action of the script before questions are answered
-  /// differently each time they are asked.
-  private static let soon = 20
+  /// The number of actions performed per action of the script to try all paths: in the first turn, and
+  /// how many more in each of the next ones.
+  private static let (soon, perTurn) = (20, 5)
+  /// The largest number of turns with a guess from other answers.
+  private static let mostTurns = 16
 
   private let adapter: ReferenceAdapter
   private let budget: Int
@@ -105,20 +111,18 @@ package struct Explainer: Sendable {
       starts.append(start)
     }
     let count = script.actions.count
-    var searches: [ExplanationSearch] = []
-    for start in starts {
-      if let reading = guess(run, from: start, atMost: guesses * count, &allowance) {
-        return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
+    var searches = starts.map { ExplanationSearch(run, from: $0, patience: patience * count) }
+    for turn in 0...turns {
+      for (index, start) in starts.enumerated() where !searches[index].isOver {
+        let open = index == 0 ? freedoms : []
+        if let reading = guess(run, from: start.scattered(turn), count, &allowance) {
+          return .explained(leaving(open, openIn: reading))
+        }
+        let limit = min(Self.soon + turn * Self.perTurn, budget)
+        if case .explained(let reading) = searches[index].go(atMost: limit * count, &allowance) {
+          return .explained(leaving(open, openIn: reading))
+        }
       }
-      var search = ExplanationSearch(run, from: start, patience: patience * count)
-      let soon = min(Self.soon, budget) * count
-      if case .explained(let reading) = search.go(atMost: soon, &allowance) {
-        return .explained(leaving(searches.isEmpty ? freedoms : [], openIn: reading))
-      }
-      searches.append(search)
-    }
-    if !searches[0].isOver, let reading = guessAgain(run, from: alike, count, &allowance) {
-      return .explained(leaving(freedoms, openIn: reading))
     }
     for index in searches.indices {
       switch searches[index].go(atMost: budget * count, &allowance) {
@@ -129,6 +133,11 @@ package struct Explainer: Sendable {
       }
     }
     return .unexplained(searches[0].divergence)
+  }
+
+  /// The number of turns with a guess from other answers: all guesses take at most half of the budget.
+  private var turns: Int {
+    guesses > 0 ? min(budget / guesses / 2, Self.mostTurns) : 0
   }
 
   /// Explains an engine's behavior if the preferred answers or a few others do, which are the first
@@ -160,29 +169,10 @@ package struct Explainer: Sendable {
     return guess.explanation().map { leaving(freedoms, openIn: $0) }
   }
 
-  /// Guesses again, each time from other answers.
-  ///
-  /// If changing a few answers fails, the cause may be one that was given early, and another
-  /// starting point costs less than trying all paths.
-  private func guessAgain(
+  private func guess(
     _ run: ObservedRun, from start: Simulation, _ count: Int, _ allowance: inout Int
   ) -> Reading? {
-    guard guesses > 0 else { return nil }
-    // Use at most half of the budget.
-    for number in 0..<budget / guesses / 2 {
-      var start = start
-      start.answers.preferred = .scattered(around: start.answers.preferred, number)
-      if let reading = guess(run, from: start, atMost: guesses * count, &allowance) {
-        return reading
-      }
-    }
-    return nil
-  }
-
-  private func guess(
-    _ run: ObservedRun, from start: Simulation, atMost limit: Int, _ allowance: inout Int
-  ) -> Reading? {
-    var guess = Guesses(run, from: start, atMost: min(limit, allowance))
+    var guess = Guesses(run, from: start, atMost: min(guesses * count, allowance))
     defer { allowance -= guess.performed }
     return guess.explanation()
   }
@@ -191,6 +181,15 @@ package struct Explainer: Sendable {
     var reading = reading
     for question in questions { reading[question] = nil }
     return reading
+  }
+}
+
+extension Simulation {
+  /// The engine that prefers other answers in each turn but the first.
+  fileprivate func scattered(_ turn: Int) -> Simulation {
+    var engine = self
+    if turn > 0 { engine.answers.preferred = .scattered(around: answers.preferred, turn - 1) }
+    return engine
   }
 }
 

@@ -2,18 +2,18 @@ import ReferenceEngine
 
 /// A point in a script where the path may branch: one path for each answer to each question that
 /// the next action asks.
-///
-/// Only the answers that lead to the paths are kept, because most paths are never taken.
 struct Fork {
-  /// The next action, counted from 0.
-  let action: Int
-  /// The engine before the action.
+  /// When the path branches.
+  let moment: Moment
+  /// The engine at that moment.
   private(set) var start: Simulation
   /// The engine's state; `nil` if it is not recorded.
   let state: Simulation.State?
   /// The questions asked on the paths tried so far, on which their failure depends.
   var asked = QuestionSet()
 
+  /// The paths that are still to be continued, the last first.
+  private var paths: [AlikeEnds.Path] = []
   private var choices: [Choice] = []
   private var hasBegun = false
 
@@ -36,8 +36,8 @@ struct Fork {
   }
 
   /// Creates a fork without trying any path.
-  init(_ start: Simulation, before action: Int, _ state: Simulation.State? = nil) {
-    self.action = action
+  init(_ start: Simulation, at moment: Moment, _ state: Simulation.State? = nil) {
+    self.moment = moment
     self.start = start
     self.state = state
     self.start.answers.asked = QuestionSet()
@@ -72,6 +72,12 @@ struct Fork {
       choices.append(Choice(question, first: answers.reading[question] ?? 0))
     }
   }
+
+  /// Continues along some paths, one after the other.
+  mutating func continueAlong(_ paths: [AlikeEnds.Path]) { self.paths = paths.reversed() }
+
+  /// Returns the path to be continued next; `nil` if there is none.
+  mutating func nextPath() -> AlikeEnds.Path? { paths.popLast() }
 
   /// A question and the position of its answer.
   typealias Taken = (question: Reading.Question, place: Int)

@@ -8,6 +8,11 @@ struct FurthestPaths {
   private var observations: [[Observation]] = []
   /// The engine before that, for each of them.
   private var engines: [Simulation] = []
+  /// Engines before the action, from which paths ended in the middle of it.
+  private var origins: [Simulation] = []
+
+  /// The largest number of such engines that are kept, and of the ways in which each performs the action again.
+  private static let (mostOrigins, mostWays) = (32, 128)
 
   /// Records a path that ended at an action.
   ///
@@ -19,12 +24,7 @@ struct FurthestPaths {
   mutating func note(
     _ start: Simulation, _ choices: [Fork.Taken], _ observations: [Observation], at action: Int
   ) {
-    if action < self.action { return }
-    if action > self.action {
-      self.action = action
-      self.observations = []
-      engines = []
-    }
+    guard reach(action) else { return }
     let isKnown = self.observations.contains {
       ObservationOrder.agree(observations[...], $0[...])
     }
@@ -35,8 +35,48 @@ struct FurthestPaths {
     self.observations.append(observations)
   }
 
+  /// Records a path that ended in the middle of an action.
+  ///
+  /// - Parameters:
+  ///   - origin: The engine before the action.
+  ///   - action: The action, counted from 0.
+  mutating func note(_ origin: Simulation, before action: Int) {
+    guard reach(action), origins.count < Self.mostOrigins else { return }
+    if origins.last?.answers.reading != origin.answers.reading { origins.append(origin) }
+  }
+
+  /// Forgets the paths that ended before an action; returns whether none has led past it.
+  private mutating func reach(_ action: Int) -> Bool {
+    if action > self.action {
+      self.action = action
+      observations = []
+      engines = []
+      origins = []
+    }
+    return action == self.action
+  }
+
   /// Performs the action again on each path to find the reasons.
   func divergence(in run: ObservedRun) -> Explanation.Divergence {
+    var paths = self
+    for origin in origins { paths.performWhole(from: origin, in: run) }
+    return paths.toldDivergence(in: run)
+  }
+
+  /// Performs the whole action in the ways that an engine may take, and records each.
+  private mutating func performWhole(from origin: Simulation, in run: ObservedRun) {
+    var fork = Fork(origin, at: Moment(action: action))
+    for _ in 0..<Self.mostWays {
+      guard let choices = fork.next() else { return }
+      var path = fork.start
+      path.answers.take(choices)
+      let observations = run.perform(run.actions[action], on: &path)
+      fork.note(path.answers)
+      note(fork.start, choices, observations, at: action)
+    }
+  }
+
+  private func toldDivergence(in run: ObservedRun) -> Explanation.Divergence {
     Explanation.Divergence(
       action: action,
       allowed: zip(engines, observations).map { engine, observations in

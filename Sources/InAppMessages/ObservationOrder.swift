@@ -36,6 +36,21 @@ package enum ObservationOrder {
     }
     return false
   }
+
+  /// Tells whether a list can begin with some observations, except for the order of independent ones.
+  ///
+  /// - Parameters:
+  ///   - actual: What an engine did in an action.
+  ///   - allowed: What the reference engine did in the first part of it.
+  static func mayBegin(_ actual: [Observation], with allowed: [Observation]) -> Bool {
+    var rest = actual
+    for observation in allowed {
+      guard let index = rest.firstIndex(where: observation.isSatisfied) else { return false }
+      if rest[..<index].contains(where: { counts(between: $0, and: observation) }) { return false }
+      rest.remove(at: index)
+    }
+    return true
+  }
 }
 
 extension Observation {

@@ -29,7 +29,12 @@ struct ObservedRun {
   ///
   /// - Returns: What the engine did, limited to the kinds that count.
   func perform(_ action: Int, on engine: inout Simulation) -> [Observation] {
-    engine.perform(actions[action]).filter(notOf: hidden)
+    perform(actions[action], on: &engine)
+  }
+
+  /// Performs an action, or a part of one, on a simulated engine.
+  func perform(_ action: Action, on engine: inout Simulation) -> [Observation] {
+    engine.perform(action).filter(notOf: hidden)
   }
 
   /// Tells whether a precedent has the same observations, limited to the kinds that count.
@@ -43,6 +48,11 @@ struct ObservedRun {
   /// Tells whether some observations are what the engine did in an action.
   func agrees(_ observations: [Observation], at action: Int) -> Bool {
     ObservationOrder.agree(observed[action][...], observations[...])
+  }
+
+  /// Tells whether some observations may be the first of what the engine did in an action.
+  func mayBegin(with observations: [Observation], at action: Int) -> Bool {
+    ObservationOrder.mayBegin(observed[action], with: observations)
   }
 }
 

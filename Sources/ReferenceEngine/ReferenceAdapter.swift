@@ -18,7 +18,7 @@ public struct ReferenceAdapter: EngineAdapter {
   /// - Parameter reading: The answers to the open questions; one that is left open gets its default
   ///   answer.
   public init(reading: Reading = .default) {
-    self.init(reading: reading, edit: { _ in })
+    self.init(reading: reading, edit: { _ in }, isOriginal: true)
   }
 
   /// Creates an adapter whose engines follow edited rules; they share one rulebook per profile.
@@ -27,17 +27,21 @@ public struct ReferenceAdapter: EngineAdapter {
   ///   - reading: The answers to the open questions.
   ///   - edit: Changes the rulebook of each profile.
   package init(reading: Reading = .default, edit: (inout Rulebook) -> Void) {
+    self.init(reading: reading, edit: edit, isOriginal: false)
+  }
+
+  private init(reading: Reading, edit: (inout Rulebook) -> Void, isOriginal: Bool) {
     self.reading = reading
-    swift = Self.shared(.swift, edit)
-    legacy = Self.shared(.legacy, edit)
+    swift = Self.shared(.swift, edit, isOriginal)
+    legacy = Self.shared(.legacy, edit, isOriginal)
   }
 
   private static func shared(
-    _ profile: Rulebook.Profile, _ edit: (inout Rulebook) -> Void
+    _ profile: Rulebook.Profile, _ edit: (inout Rulebook) -> Void, _ isOriginal: Bool
   ) -> SharedRulebook {
     var rules = Rulebook.book(of: profile)
     edit(&rules)
-    return SharedRulebook(rules)
+    return SharedRulebook(rules, isOriginal: isOriginal)
   }
 
   /// Makes a fresh engine, which knows of no earlier case.

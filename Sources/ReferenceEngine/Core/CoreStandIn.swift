@@ -17,7 +17,8 @@ package struct CoreStandIn: Sendable {
   /// - Parameter setup: What the engine starts with.
   /// - Throws: ``UnsupportedAction`` if the setup asks for a profile that the documents do not describe.
   package init(for setup: EngineSetup) throws(UnsupportedAction) {
-    book = SharedRulebook(Rulebook.book(of: try Rulebook.Profile(of: setup)))
+    book = SharedRulebook(
+      Rulebook.book(of: try Rulebook.Profile(of: setup)), isOriginal: true)
     messages = StoredMessages(setup.messages.values, keyedBy: book.rules.delivery.assetKey)
     scene = Scene(setup.given, reading: .default)
     core = Core(book: book, given: setup.given, messages: messages)

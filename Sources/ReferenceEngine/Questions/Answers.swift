@@ -84,6 +84,12 @@ package struct Answers: Sendable {
     taken.append(question)
   }
 
+  /// Takes back the answer to a question that has made no difference so far.
+  package mutating func leaveOpen(_ question: Reading.Question) {
+    reading[question] = nil
+    taken.removeAll { $0 == question }
+  }
+
   /// The questions of whether others are always answered alike.
   package static let freedoms = [
     Reading.Question(.nextAtTimes), Reading.Question(.opportunityAtTimes),

@@ -47,10 +47,13 @@ package struct Rulebook: Sendable {
 final class SharedRulebook: Sendable {
   /// The rulebook.
   let rules: Rulebook
+  /// Whether the rules are those of a profile, and not edited ones.
+  let isOriginal: Bool
 
   /// Shares a rulebook.
-  init(_ rules: Rulebook) {
+  init(_ rules: Rulebook, isOriginal: Bool) {
     self.rules = rules
+    self.isOriginal = isOriginal
   }
 }
 

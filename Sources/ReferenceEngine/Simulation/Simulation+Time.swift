@@ -1,4 +1,4 @@
-import SpecModel
+package import SpecModel
 
 /// Time that passes, and what falls due in it.
 extension Simulation {
@@ -98,6 +98,17 @@ extension Simulation {
     }
     next.note(presenter.endOfVisible(after: now))
     return next.time
+  }
+
+  /// The part of a span of time after which something falls due, if more time is left then.
+  ///
+  /// Whether the time passes in one go or in such parts makes no difference. With edited rules, it may make
+  /// one, and there are no parts.
+  package func firstPart(of span: TimeSpan) -> TimeSpan? {
+    guard book.isOriginal, let due = nextDue, due > now, due - now < span.milliseconds else {
+      return nil
+    }
+    return .milliseconds(due - now)
   }
 
   /// The next time at which a decision may differ from before, in milliseconds.

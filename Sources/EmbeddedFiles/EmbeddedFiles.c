@@ -348,6 +348,11 @@ static const unsigned char engine_js[] = {
 };
 GIVE(engine_js)
 
+static const unsigned char deliveries_js[] = {
+#embed "../Handbook/Playground/Engine/deliveries.js" suffix(, 0)
+};
+GIVE(deliveries_js)
+
 static const unsigned char interval_js[] = {
 #embed "../Handbook/Playground/Engine/interval.js" suffix(, 0)
 };

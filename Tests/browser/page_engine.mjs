@@ -10,7 +10,7 @@ import { runInThisContext } from "node:vm";
 const [path, ...others] = process.argv.slice(2);
 globalThis.window = {};
 runInThisContext(readFileSync(path, "utf8"));
-const { Engine, defaultAnswers } = window.handbookPlayground;
+const { ACTIONS, Engine, defaultAnswers } = window.handbookPlayground;
 const answers = { ...defaultAnswers, ...Object.fromEntries(others.map((other) => other.split("="))) };
 
 function reply({ id, actions, ...request }) {
@@ -22,5 +22,7 @@ async function send(line) {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, "drain");
 }
 
-await send({ iamspec: 1, engine: { name: "playground" }, profiles: ["swift", "legacy"], window: 32 });
+// It takes every action, also those that a harness presumes of no engine.
+const manifest = { iamspec: 1, engine: { name: "playground" }, profiles: ["swift", "legacy"], window: 32 };
+await send({ ...manifest, actions: Object.keys(ACTIONS) });
 for await (const line of createInterface({ input: process.stdin })) await send(reply(JSON.parse(line)));

@@ -90,8 +90,8 @@ return [unlike, alike];
 # The unchanged cases in which the page's engine does anything else than the reference engine, whose way is recorded.
 PARTED = """
 const {caseNamed, performed} = window.handbookPlayground, parted = [];
-const plain = ({seen = [], stack = [], loading = []}, {do: actions}) => JSON.stringify(
-  [actions.map((_, number) => seen[number] ?? []), stack, loading.toSorted()]).replaceAll(',"extras":{}', "");
+const plain = ({seen = [], stack = [], underWay = [], loading = []}, {do: actions}) => JSON.stringify(
+  [actions.map((_, number) => seen[number] ?? []), stack, underWay, loading.toSorted()]).replaceAll(',"extras":{}', "");
 for (const box of document.querySelectorAll(".play")) {
   const item = caseNamed(box.dataset.case);
   for (const profile of Object.keys(item.profiles)) {

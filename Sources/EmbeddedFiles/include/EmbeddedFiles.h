@@ -101,6 +101,7 @@ EMBEDDED_FILE(answers_js);
 EMBEDDED_FILE(assets_js);
 EMBEDDED_FILE(checks_js);
 EMBEDDED_FILE(engine_js);
+EMBEDDED_FILE(deliveries_js);
 EMBEDDED_FILE(interval_js);
 EMBEDDED_FILE(presenter_js);
 EMBEDDED_FILE(choices_js);

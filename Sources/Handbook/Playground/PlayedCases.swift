@@ -138,7 +138,7 @@ private struct RecordedStep {
   }
 
   /// Writes the step without what is empty: the observations, one list per action; the messages on
-  /// the stack and those that load; the reasons; the alternatives, each with its lane and the number
+  /// the stack, those under way and those that load; the reasons; the alternatives, each with its lane and the number
   /// of observations before it; and the numbers of the observations that were chosen from them.
   func write(to json: inout JSONWriter) {
     let (alternatives, chosen) = choices
@@ -147,6 +147,7 @@ private struct RecordedStep {
         json.member("seen", lists) { json, list in json.array(list) { $1.write(to: &$0) } }
       }
       json.nonEmpty("stack", snapshot.stack)
+      json.nonEmpty("underWay", snapshot.underWay)
       json.nonEmpty("loading", snapshot.loading)
       json.nonEmpty("because", reasons.map(\.phrase.plain))
       json.nonEmpty("alternatives", alternatives) { json, each in

@@ -31,6 +31,7 @@ const ACTIONS = {
     else for (const [message, each] of Object.entries(choices)) host.choices.set(message, each);
   },
   serve: ({ assets }, { assets: services }) => assets.serve(services),
+  serve_deliveries: ({ deliveries }, { delivery }) => { deliveries.service = { after: 0, ...delivery }; },
   log_impression: (engine, { message }) => engine.record("impression", message),
   log_click: (engine, { message }) => engine.record("click", message),
   query_stack: (engine) => engine.see({ saw: "stack", messages: engine.waiting }),
@@ -52,7 +53,8 @@ class Engine {
     this.assets = new Assets(given.assets, this.answers);
     this.interval = new Interval((given.minimum_interval ?? 30) * 1000, this.answers);
     this.presenter = new Presenter(this);
-    Object.assign(this, { delivered: [], ended: [], hasSession: false, visible: null, clicked: null, logged: new Set() });
+    this.deliveries = new Deliveries(this.answers);
+    Object.assign(this, { ended: [], visible: null, clicked: null, logged: new Set() });
   }
 
   /** Whether a profile has an action. */
@@ -95,19 +97,43 @@ class Engine {
     return [...loading, ...stack.filter(({ isLoading }) => isLoading)].map(({ name }) => name);
   }
 
+  /** The messages whose delivery is under way. */
+  get underWay() {
+    return this.deliveries.underWay.flatMap(({ names }) => names);
+  }
+
   // Delivery and triggers
 
   startSession(names) {
-    this.hasSession = true;
-    this.deliver([...new Set(names)]);
-    this.log({ kind: "session_start" });
+    const delivery = [...new Set(names)];
+    if (this.deliveries.begin(delivery, this.now)) this.deliver(delivery);
+    if (!this.deliveries.isAwaited) this.log({ kind: "session_start" });
+    else if (this.triggerAtStart()) this.deliveries.underWay.at(-1).hasTriggered = true;
+    else this.useOpportunity();
+  }
+
+  /** Ends the deliveries that are due: each is evaluated with the start of its session. */
+  endDeliveries() {
+    for (let ended = this.deliveries.take(this.now); ended; ended = this.deliveries.take(this.now)) {
+      if (!this.deliveries.counts(ended) || !this.deliveries.settle(ended)) continue;
+      this.deliver(ended.names);
+      const isRepeated = ended.hasTriggered && this.answers.are("under-way-start", "once");
+      if (!isRepeated && this.triggerAtStart()) continue;
+      if (!ended.hasTriggered) this.reportUnmatched({ kind: "session_start" });
+      this.use("on-delivery", "offers");
+    }
+  }
+
+  /** Lets the start of a session trigger a message, and returns whether it did. */
+  triggerAtStart() {
+    const event = { kind: "session_start" };
+    const matching = this.matching(event);
+    if (matching.length > 0) this.trigger(this.best(matching), event);
+    return matching.length > 0;
   }
 
   deliver(names) {
-    const others = this.delivered.filter(({ name }) => !names.includes(name)).map((each) => ({
-      ...each, isSuperseded: true, isSupersededByAny: each.isSupersededByAny || names.length > 0,
-    }));
-    this.delivered = [...others, ...names.map((name) => ({ name }))];
+    this.deliveries.add(names);
     for (const each of this.ended) each.isDeliveredAgain ||= names.includes(each.name);
     const fetched = new Set();
     for (const name of names) this.prefetch(this.messages[name], fetched);
@@ -137,11 +163,15 @@ class Engine {
     const matching = this.matching(event);
     if (matching.length > 0) this.trigger(this.best(matching), event);
     else {
-      if (!this.isFiltered(event) || this.answers.are("no-match-when-filtered", "reported")) this.reportNoMatch(event);
+      this.reportUnmatched(event);
       if (event.kind === "session_start" || event.kind === "push_click") this.useOpportunity();
       else this.use("unmatched-event", "yes");
     }
     if (event.kind === "push_click") this.presenter.offerLoaded();
+  }
+
+  reportUnmatched(event) {
+    if (!this.isFiltered(event) || this.answers.are("no-match-when-filtered", "reported")) this.reportNoMatch(event);
   }
 
   /** The messages that an event triggers. */
@@ -157,13 +187,7 @@ class Engine {
 
   /** The messages that events can trigger. */
   get eligible() {
-    return this.delivered.filter((each) => this.isDelivered(each)).map(({ name }) => name).filter((name) => !this.isOver(name));
-  }
-
-  isDelivered({ isSuperseded, isSupersededByAny, isFromEarlierLaunch }) {
-    const isReplaced = isSuperseded && this.answers.are("redelivery", "replaces")
-      && (isSupersededByAny || this.answers.are("redelivery-empty", "replaces"));
-    return !isReplaced && (!isFromEarlierLaunch || this.answers.are("relaunch-delivery", "kept"));
+    return this.deliveries.reachable.filter((name) => !this.isOver(name));
   }
 
   /** Whether a message cannot be triggered any more, because it was displayed or discarded. */
@@ -196,7 +220,8 @@ class Engine {
 
   reportNoMatch({ kind, name }) {
     if (name === undefined && this.answers.are("no-match-kinds", "named-only")) return;
-    if (!this.hasSession && this.answers.are("no-match-early", "silent")) return;
+    const isEarly = this.deliveries.sessions === 0 || this.deliveries.isAwaited;
+    if (isEarly && this.answers.are("no-match-early", "silent")) return;
     this.see({ saw: "no_matching_trigger", kind, ...(name === undefined ? {} : { name }) });
   }
 
@@ -228,17 +253,19 @@ class Engine {
       this.endFetches();
       if (endsVisible && this.answers.are("timeout-visible", "dismisses")) this.dismissed();
       if (this.interval.isOver(this.now)) this.use("on-interval-end", "offers");
+      this.endDeliveries();
     }
     this.now = until;
   }
 
-  /** When something next falls due: a fetch ends, the interval, or a timeout. */
+  /** When something next falls due: a fetch ends, a delivery, the interval, or a timeout. */
   get nextDue() {
     const { stack, loading } = this.presenter;
     const timeouts = [...stack, ...loading, ...(this.visible ? [this.visible] : [])]
       .filter(({ message }) => message.timeout !== undefined)
       .flatMap(({ triggeredAt, message: { timeout } }) => [triggeredAt + timeout, triggeredAt + timeout + 1]);
-    const times = [...this.assets.fetches.map(({ end }) => end), ...this.interval.ends, ...timeouts];
+    const ends = [...this.assets.fetches, ...this.deliveries.underWay].map(({ end }) => end);
+    const times = [...ends, ...this.interval.ends, ...timeouts];
     return Math.min(...times.filter((time) => time > this.now));
   }
 
@@ -340,9 +367,8 @@ class Engine {
 
   relaunch() {
     this.assets.relaunch();
-    for (const each of this.delivered) each.isFromEarlierLaunch = true;
+    this.deliveries.relaunch();
     this.interval.relaunch();
-    this.hasSession = false;
     this.presenter.relaunch();
     if (this.answers.are("relaunch-visible", "reported")) this.takeOff();
     this.visible = null;

@@ -21,7 +21,7 @@ const GROUPS = {
   App: ["start_session", "log_event", "log_purchase", "receive_api_event", "open_from_push", "present_local", "display_next", "log_impression", "log_click"],
   User: ["dismiss", "click"],
   Device: ["enter_background", "enter_foreground", "rotate", "show_keyboard", "hide_keyboard", "relaunch", "assign_presenter"],
-  "Host and network": ["choose", "serve"],
+  "Host and network": ["choose", "serve", "serve_deliveries"],
 };
 
 /**
@@ -52,6 +52,8 @@ function choicesFor(item, profile, device) {
     ...(device.presenter === "none" ? [{ do: "assign_presenter" }] : []),
     ...["now", "reenqueue", "discard"].map((choice) => ({ do: "choose", choice })),
     ...[...new Set(assets)].flatMap((url) => [serve(url, "ok", 0), serve(url, "ok", 3000), serve(url, "fail", 0)]),
+    { do: "serve_deliveries", delivery: { result: "ok", after: 3000 } },
+    { do: "serve_deliveries", delivery: { result: "fail", after: 0 } },
   ]).filter((action) => Engine.has(profile, action));
   return Object.entries(GROUPS).map(([title, kinds]) => ({
     title, actions: kinds.flatMap((kind) => all.filter((action) => action.do === kind)),

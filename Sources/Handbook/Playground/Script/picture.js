@@ -23,8 +23,8 @@ function columnOf(row, messages, isHidden) {
   for (const event of row.events) lanes[event.lane].push(event);
   const typed = (sight) => ({ ...sight, type: sight.screen === null ? null : messages[sight.screen].type });
   const devices = [
-    ...row.earlier.map((sight) => ({ ...typed(sight), loading: [], isSmall: true })),
-    { ...typed(row.sight), loading: row.loading, isSmall: false },
+    ...row.earlier.map((sight) => ({ ...typed(sight), underWay: [], loading: [], isSmall: true })),
+    { ...typed(row.sight), underWay: row.underWay, loading: row.loading, isSmall: false },
   ];
   return { ...row, lanes, devices, isHidden, phrases: row.actions.map(actionPhrase) };
 }
@@ -76,10 +76,10 @@ const circumstancesOf = (device) => [
   ...(device.presenter === "none" ? ["no presenter"] : []),
 ];
 
-function captionsOf({ device, screen, loading }) {
+function captionsOf({ device, screen, underWay, loading }) {
   const captions = circumstancesOf(device);
   if (device.app === "background" && screen) captions.splice(1, 0, `${screen} stays open`);
-  return [...captions, ...loading.map((name) => `loading: ${name}`)];
+  return [...captions, ...underWay.map((name) => `under way: ${name}`), ...loading.map((name) => `loading: ${name}`)];
 }
 
 function deviceSize({ device, isSmall }) {

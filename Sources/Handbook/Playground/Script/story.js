@@ -35,7 +35,8 @@ function performed(item, profile, steps, other = {}) {
   const { given, messages } = item;
   const engine = new Engine({ profile, given, messages, answers: { ...defaultAnswers, ...other } });
   return steps.map((step) => ({
-    seen: step.do.map((action) => engine.perform(action)), stack: engine.waiting, loading: engine.loading,
+    seen: step.do.map((action) => engine.perform(action)), stack: engine.waiting, underWay: engine.underWay,
+    loading: engine.loading,
   }));
 }
 
@@ -83,7 +84,7 @@ function story(item, profile, steps, { isChanged = false, other = {}, showsAll =
   const way = isChanged ? playedSteps(item, profile, steps, other) : item.ways[profile];
   let sight = { device: deviceOf(item.given), screen: null, isAsserted: false }, time = 0;
   const rows = steps.map((step, index) => {
-    const { seen = [], stack = [], loading = [], because = [], alternatives = [], chosen = [] } = way[index];
+    const { seen = [], stack = [], underWay = [], loading = [], because = [], alternatives = [], chosen = [] } = way[index];
     const events = [], sights = [sight];
     const tell = (count) => alternatives.filter(({ after }) => after === count).forEach(({ phrase, lane }) =>
       events.push({ phrase, lane, mark: "alternatives" }));
@@ -113,7 +114,7 @@ function story(item, profile, steps, { isChanged = false, other = {}, showsAll =
     tell(count);
     return {
       number: index + 1, actions: step.do, asserted: seen.flat().filter(isAsserted), events, because, waiting: stack,
-      stack: step.stack ? stack : null, isStackAsserted: Boolean(step.stack) && !isChanged, time, loading, sight,
+      stack: step.stack ? stack : null, isStackAsserted: Boolean(step.stack) && !isChanged, time, underWay, loading, sight,
       earlier: sights.slice(1, -1).filter(({ screen }) => screen !== null),
     };
   });
@@ -140,6 +141,7 @@ function rowWords(row) {
     ...(row.because.length ? [`Because ${row.because.join(", and ")}.`] : []),
     ...(between.length ? [`In between: ${between.join("; ")}.`] : []),
     `On the screen: ${row.sight.screen ?? "no message"}.`,
+    ...(row.underWay.length ? [`A delivery is under way: ${row.underWay.join(", ")}.`] : []),
     ...(row.loading.length ? [`Loading: ${row.loading.join(", ")}.`] : []),
     row.waiting.length ? `On the stack, top first: ${row.waiting.join(", ")}.` : "The stack is empty.",
   ].join(" ");

@@ -66,6 +66,7 @@ function actionArgument(action) {
       return action.choices
         ? yamlMap(sorted(action.choices).map(([message, choice]) => yamlPair(message, choice))) : action.choice;
     case "serve": return yamlMap(sorted(action.assets).map(([url, asset]) => yamlPair(url, yamlAsset(asset))));
+    case "serve_deliveries": return yamlAsset(action.delivery);
     default: return action.message === undefined ? null : yamlString(action.message);
   }
 }

@@ -112,7 +112,7 @@ package struct Explainer: Sendable {
     }
     let count = script.actions.count
     var searches = starts.map { ExplanationSearch(run, from: $0, patience: patience * count) }
-    for turn in 0...turns {
+    for turn in 0...turns(within: allowance / max(count, 1)) {
       for (index, start) in starts.enumerated() where !searches[index].isOver {
         let open = index == 0 ? freedoms : []
         if let reading = guess(run, from: start.scattered(turn), count, &allowance) {
@@ -135,9 +135,15 @@ package struct Explainer: Sendable {
     return .unexplained(searches[0].divergence)
   }
 
-  /// The number of turns with a guess from other answers: all guesses take at most half of the budget.
-  private var turns: Int {
-    guesses > 0 ? min(budget / guesses / 2, Self.mostTurns) : 0
+  /// The number of turns with a guess from other answers.
+  ///
+  /// All guesses take at most half of the budget, and a quarter of what is allowed: what nothing explains is
+  /// known only if all paths have been tried.
+  ///
+  /// - Parameter allowed: The number of actions that may be performed per action of the script.
+  private func turns(within allowed: Int) -> Int {
+    guard guesses > 0 else { return 0 }
+    return min(budget / guesses / 2, allowed / guesses / 8, Self.mostTurns)
   }
 
   /// Explains an engine's behavior if the preferred answers or a few others do, which are the first

@@ -15,6 +15,25 @@ package struct DiagnosisMeasure: Sendable {
   /// Engines with two faults in different rules, for which the first three causes include both
   /// rules.
   package let pairs: Share
+  /// Engines that do something wrong at a moment, for which the right rule comes first.
+  package let breaches: Share
+  /// How many causes are named for engines with one defect, and with two.
+  package let causes: (one: Mean, two: Mean)
+
+  /// The mean of some counts.
+  package struct Mean: Hashable, Sendable {
+    private var sum = 0
+    private var total = 0
+
+    /// The mean; 0 if there are none.
+    package var value: Double { total == 0 ? 0 : Double(sum) / Double(total) }
+
+    fileprivate mutating func add(_ count: Int?) {
+      guard let count else { return }
+      sum += count
+      total += 1
+    }
+  }
 
   /// A count out of a total.
   package struct Share: Hashable, Sendable {
@@ -42,15 +61,24 @@ package struct DiagnosisMeasure: Sendable {
   ///   - suite: The suite.
   ///   - faults: The faults, each of which one engine has.
   ///   - count: The number of engines with two faults, drawn at random.
-  package init(of suite: Suite, faults: [Fault], pairs count: Int) async {
+  ///   - defects: What other engines do wrong, of which the diagnosis knows some.
+  package init(
+    of suite: Suite, faults: [Fault], pairs count: Int, breaches defects: [KnownDefect] = []
+  ) async {
     let cases = AuditedCases(suite)
     let known = Set(suite.rules.map(\.id))
     let faults = faults.filter { known.contains($0.rule) }
     let trials = await inParallel(faults) { Trial([$0], suite, cases) }
-    var (named, unnamed, pairs) = (Share(), Share(), Share())
+    var (named, unnamed, pairs, breaches) = (Share(), Share(), Share(), Share())
+    var (one, two) = (Mean(), Mean())
     for trial in trials {
       named.add(trial.isNamed, trial.name)
       unnamed.add(trial.isRuleFirst, trial.name)
+      one.add(trial.causes)
+    }
+    for trial in await inParallel(defects, { Trial($0, suite, cases) }) {
+      breaches.add(trial.isRuleFirst, trial.name)
+      one.add(trial.causes)
     }
     var random = SeededGenerator(seed: 1)
     var drawn: [[Fault]] = []
@@ -62,25 +90,36 @@ package struct DiagnosisMeasure: Sendable {
     }
     for trial in await inParallel(drawn, { Trial($0, suite, cases) }) {
       pairs.add(trial.areBothAmongThree, trial.name)
+      two.add(trial.causes)
     }
-    (self.named, self.unnamed, self.pairs) = (named, unnamed, pairs)
+    (self.named, self.unnamed, self.pairs, self.breaches) = (named, unnamed, pairs, breaches)
+    causes = (one, two)
   }
 
   /// The diagnosis of an engine with faults; its answers are `nil` if no case failed.
   private struct Trial: Sendable {
-    let name: String
-    var isNamed: Bool?
-    var isRuleFirst: Bool?
-    var areBothAmongThree: Bool?
+    private(set) var name: String
+    private(set) var isNamed: Bool?
+    private(set) var isRuleFirst: Bool?
+    private(set) var areBothAmongThree: Bool?
+    private(set) var causes: Int?
+
+    /// Diagnoses an engine with a defect of which the diagnosis may not know.
+    init(_ defect: KnownDefect, _ suite: Suite, _ cases: AuditedCases) {
+      name = "\(defect.name) (\(defect.clause))"
+      let (failed, passed) = Self.results(of: defect.adapter, cases)
+      guard !failed.isEmpty else { return }
+      let diagnosis = Diagnostician(suite: suite, manifest: defect.adapter.manifest)
+        .diagnose(failed: failed, passed: passed)
+      causes = diagnosis.causes.count
+      isRuleFirst = diagnosis.rules.first == Clause.rule(of: defect.clause)
+      name += ": " + Self.list(diagnosis.rules)
+    }
 
     init(_ faults: [Fault], _ suite: Suite, _ cases: AuditedCases) {
       name = faults.map(\.id).joined(separator: " + ")
       let adapter = ReferenceAdapter(faults: faults)
-      var (failed, passed): ([CaseResult], [CaseResult]) = ([], [])
-      for entry in cases.entries {
-        let result = Self.result(entry, adapter)
-        if result.verdict == .passed { passed.append(result) } else { failed.append(result) }
-      }
+      let (failed, passed) = Self.results(of: adapter, cases)
       guard let fault = faults.first, !failed.isEmpty else { return }
       let ids = Set(faults.map(\.id))
       if faults.count == 1 {
@@ -89,10 +128,14 @@ package struct DiagnosisMeasure: Sendable {
         // A single other fault that explains everything is equivalent.
         if case .faults? = full.causes.first?.finding { isNamed = full.causes.count == 1 }
         isNamed = isNamed ?? false
+        causes = full.causes.count
         let blind = Diagnostician(suite: suite, manifest: adapter.manifest) {
           !ids.contains($0.id)
         }.diagnose(failed: failed, passed: passed)
         isRuleFirst = blind.rules.first == fault.rule
+        if isRuleFirst == false {
+          name += " (\(fault.rule)): " + Self.list(blind.rules)
+        }
       } else {
         // A fault that makes no difference beside the other cannot be diagnosed.
         let isSeen = faults.allSatisfy { fault in
@@ -104,8 +147,24 @@ package struct DiagnosisMeasure: Sendable {
         guard isSeen else { return }
         let full = Diagnostician(suite: suite, manifest: adapter.manifest)
           .diagnose(failed: failed, passed: passed)
+        causes = full.causes.count
         areBothAmongThree = Set(full.rules.prefix(3)).isSuperset(of: faults.map(\.rule))
       }
+    }
+
+    /// The first rules that are named.
+    private static func list(_ rules: [String]) -> String {
+      rules.isEmpty ? "no rule" : rules.prefix(3).joined(separator: ", ")
+    }
+
+    /// What becomes of the cases with an engine.
+    private static func results(
+      of adapter: ReferenceAdapter, _ cases: AuditedCases
+    ) -> (failed: [CaseResult], passed: [CaseResult]) {
+      let results = cases.entries.map { result($0, adapter) }
+      return (
+        results.filter { $0.verdict != .passed }, results.filter { $0.verdict == .passed }
+      )
     }
 
     private static func result(

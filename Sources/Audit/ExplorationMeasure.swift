@@ -4,39 +4,39 @@ import Exploration
 import InAppMessages
 import Monitors
 import ReferenceEngine
-package import ReferenceFaults
+import ReferenceFaults
 package import SpecModel
 
 /// How soon an exploration that knows no cases finds each fault, how small it makes the script that
 /// shows the fault, and whether it finds anything in a correct engine.
 package struct ExplorationMeasure: Sendable {
-  /// The result for each fault, in the order of the faults.
+  /// The result for each defect, in their order.
   package let trials: [Trial]
   /// The results for the reference engine without faults, under a different reading for each
   /// script.
   package let alarms: Alarms
-  /// The maximum number of scripts for each fault.
+  /// The maximum number of scripts for each defect.
   package let scripts: Int
 
-  /// The exploration of an engine with a fault.
+  /// The exploration of an engine with a defect.
   package struct Trial: Sendable {
-    /// The fault.
-    package let fault: Fault
-    /// The number of the first script that shows the fault, counted from 1, or `nil` if none does.
+    /// The defect.
+    package let defect: KnownDefect
+    /// The number of the first script that shows the defect, counted from 1, or `nil` if none does.
     package var noticedBy: Int?
-    /// The number of the first script that shows a breach of the fault's clause, perhaps among
+    /// The number of the first script that shows a breach of the defect's clause, perhaps among
     /// others, counted from 1, or `nil` if none does.
     package var namedBy: Int?
-    /// Whether the fault's clause is the first breach shown in one of twice as many scripts.
+    /// Whether the defect's clause is the first breach shown in one of twice as many scripts.
     package var isNamedFirst = false
-    /// The breach shown before the fault's clause in the script that shows the clause first, or
+    /// The breach shown before the defect's clause in the script that shows the clause first, or
     /// `nil`.
     package var shownBefore: String?
     /// The clause or the kind of finding that the first script with a finding shows.
     package var shownAs: String?
     /// The number of actions of the smallest script made from the first finding.
     package var actions: Int?
-    /// The number of actions of the shortest case that notices the fault.
+    /// The number of actions of the shortest case that notices the defect.
     package var shortestCase: Int?
   }
 
@@ -50,33 +50,33 @@ package struct ExplorationMeasure: Sendable {
     package var undecided = 0
   }
 
-  /// Explores engines with faults, and the reference engine without any.
+  /// Explores engines with a defect, and the reference engine without any.
   ///
   /// - Parameters:
   ///   - suite: The suite whose profiles are explored, and whose cases the findings are compared
   ///     with.
-  ///   - faults: The faults, each of which one engine has.
-  ///   - shard: The part of the faults, and of the scripts for the reference engine, to explore.
+  ///   - defects: The defects, each of which one engine has.
+  ///   - isBrief: Whether an exploration ends with the first script that shows the defect.
+  ///   - shard: The part of the defects, and of the scripts for the reference engine, to explore.
   ///   - count: The maximum number of scripts for each engine.
   ///   - seed: The seed of the scripts.
   package init(
-    of suite: Suite, faults: [Fault] = Fault.all, shard: Shard = Shard(), scripts count: Int,
-    seed: UInt64
+    of suite: Suite, defects: [KnownDefect] = Fault.all.map { KnownDefect($0) },
+    isBrief: Bool = false, shard: Shard = Shard(), scripts count: Int, seed: UInt64
   ) async {
-    func part<Item>(of items: [Item]) -> [Item] {
-      stride(from: shard.index - 1, to: items.count, by: shard.count).map { items[$0] }
-    }
     let cases = AuditedCases(suite)
     let known = Set(suite.rules.map(\.id))
     let profiles = suite.profiles.filter { cases.profiles.contains($0.id) }
     let explorer = Explorer(
       InProcessHost(ReferenceAdapter()), Explorer.Plan(profiles: profiles, seed: seed), width: 1)
     let tries = await inParallel(explorer.scripts(count)) { Try($0) }
-    trials = await inParallel(part(of: faults).filter { known.contains($0.rule) }) {
-      await Trial($0, tries, cases)
+    let own = defects.filter { known.contains(Clause.rule(of: $0.clause)) }
+    trials = await inParallel(shard.part(of: own)) {
+      await Trial($0, tries, cases, isBrief: isBrief)
     }
     // Explaining an engine whose answers are all unknown takes a thousand times as long.
-    alarms = await inParallel(part(of: Array(tries.prefix(300).enumerated()))) { index, item in
+    alarms = await inParallel(shard.part(of: Array(tries.prefix(300).enumerated()))) {
+      index, item in
       var random = SeededGenerator(seed: seed, stream: index)
       return await Alarms(of: item.script, under: .random(&random))
     }.reduce(into: Alarms()) { $0.add($1) }
@@ -112,14 +112,14 @@ package struct ExplorationMeasure: Sendable {
 }
 
 extension ExplorationMeasure.Trial {
-  /// Explores an engine with a fault until the breach of the fault's clause is seen.
+  /// Explores an engine with a defect until the breach of the defect's clause is seen.
   fileprivate init(
-    _ fault: Fault, _ tries: [ExplorationMeasure.Try], _ cases: AuditedCases
+    _ defect: KnownDefect, _ tries: [ExplorationMeasure.Try], _ cases: AuditedCases, isBrief: Bool
   ) async {
-    self.fault = fault
-    let adapter = ReferenceAdapter(faults: [fault])
+    self.defect = defect
+    let adapter = defect.adapter
     let judge = Judge(InProcessHost(adapter))
-    for (index, item) in tries.enumerated() where fault.profiles.contains(item.script.profile) {
+    for (index, item) in tries.enumerated() where defect.isPossible(in: item.script.profile) {
       // What the reference engine does as well is explained.
       guard let transcript = item.otherTranscript(of: adapter) else { continue }
       let clauses = Monitors.firstBreaches(
@@ -129,21 +129,25 @@ extension ExplorationMeasure.Trial {
         case .found(let finding) = await judge.verdict(on: item.script, preferring: .default)
       {
         noticedBy = index + 1
-        let small = await Shrinker(judge, preferring: .default, width: 1).shrink(finding)
-        shownAs = small.breach?.clause ?? "\(small.sort)"
-        actions = small.script.actions.count
+        shownAs = finding.breach?.clause ?? "\(finding.sort)"
+        if !isBrief {
+          let small = await Shrinker(judge, preferring: .default, width: 1).shrink(finding)
+          shownAs = small.breach?.clause ?? "\(small.sort)"
+          actions = small.script.actions.count
+        }
       }
       // Only the monitors name clauses, so nothing has to be explained after the first finding.
-      if namedBy == nil, clauses.contains(fault.clause) {
+      if namedBy == nil, clauses.contains(defect.clause) {
         namedBy = index + 1
         shownBefore = clauses.first
       }
-      isNamedFirst = isNamedFirst || clauses.first == fault.clause
+      isNamedFirst = isNamedFirst || clauses.first == defect.clause
+      if isBrief, noticedBy != nil { return }
       if let namedBy, isNamedFirst || index >= 2 * namedBy { break }
     }
     shortestCase =
       cases.entries.filter {
-        fault.profiles.contains($0.planned.profile)
+        defect.isPossible(in: $0.planned.profile)
           && !AuditedCases.differingSteps($0, adapter).isEmpty
       }.map(\.script.actions.count).min()
   }

@@ -1,4 +1,3 @@
-import ReferenceFaults
 import Wording
 
 extension AuditText {
@@ -23,7 +22,7 @@ extension AuditText {
     }
     var sentence =
       "without any case, an exploration of \(measure.scripts) scripts notices "
-      + "\(share(noticed.count)) of \(trials.count) faults, \(share(named)) of them as a breach of "
+      + "\(share(noticed.count)) of \(trials.count) defects, \(share(named)) of them as a breach of "
       + "their own clause, which is the first one shown for \(share(first))"
     if let median = noticed.median, let ratio = ratios.median {
       sentence +=
@@ -38,22 +37,23 @@ extension AuditText {
     guard inFull else { return lines }
     for trial in trials where trial.namedBy == nil {
       let shown = trial.shownAs.map { "shown as \($0), first in script \(trial.noticedBy ?? 0)" }
-      lines.append("  \(trial.fault.id) (\(trial.fault.clause)): \(shown ?? "not noticed")")
+      lines.append("  \(trial.defect.name) (\(trial.defect.clause)): \(shown ?? "not noticed")")
     }
     for trial in trials where trial.namedBy != nil && !trial.isNamedFirst {
       lines.append(
-        "  \(trial.fault.id) (\(trial.fault.clause)): shown after \(trial.shownBefore ?? "")")
+        "  \(trial.defect.name) (\(trial.defect.clause)): shown after \(trial.shownBefore ?? "")")
     }
     for trial in trials {
       guard let actions = trial.actions, let other = trial.shortestCase, actions > other + 1 else {
         continue
       }
-      lines.append("  \(trial.fault.id): \(actions) actions; the shortest case has \(other)")
+      lines.append("  \(trial.defect.name): \(actions) actions; the shortest case has \(other)")
     }
     return lines + [""]
   }
 
-  private func tenths(_ number: Double) -> String {
+  /// A number with one decimal.
+  func tenths(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }

@@ -96,19 +96,32 @@ package struct AuditText {
     func text(_ share: DiagnosisMeasure.Share) -> String {
       "\(share.count) of \(share.total) (\(Int(share.percent)) %)"
     }
-    var sentence =
-      "the diagnosis names the fault, or one that comes to the same, for \(text(measure.named)) "
-      + "engines with a known fault; if the fault is not known, it names the right rule first "
-      + "for \(text(measure.unnamed))"
-    if measure.pairs.total > 0 {
-      sentence +=
-        "; of two faults in different rules, it has both rules among the first three for "
-        + text(measure.pairs)
+    var parts: [String] = []
+    if measure.named.total > 0 {
+      parts += [
+        "the diagnosis names the fault, or one that comes to the same, for \(text(measure.named)) "
+          + "engines with a known fault",
+        "if the fault is not known, it names the right rule first for \(text(measure.unnamed))",
+      ]
     }
+    if measure.pairs.total > 0 {
+      parts.append(
+        "of two faults in different rules, it has both rules among the first three for "
+          + text(measure.pairs))
+    }
+    if measure.breaches.total > 0 {
+      parts.append(
+        "of what an engine can do wrong at a moment, the diagnosis names the right rule first for "
+          + text(measure.breaches))
+    }
+    parts.append("it names \(tenths(measure.causes.one.value)) causes for one defect")
+    if measure.pairs.total > 0 { parts.append("and \(tenths(measure.causes.two.value)) for two") }
+    let sentence = parts.joined(separator: "; ")
     let lines = TextLayout.wrapped(sentence, to: width) + [""]
     guard inFull else { return lines }
     return lines + measure.named.misses.map { "  \($0): not named" }
       + measure.unnamed.misses.map { "  \($0): if it is not known, another rule comes first" }
+      + measure.breaches.misses.map { "  \($0) comes first" }
       + measure.pairs.misses.map { "  \($0): not both rules among the first three" } + [""]
   }
 

@@ -15,6 +15,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
+  /// The part of a list that is in this shard: `2/8` is every eighth element from the second on.
+  package func part<Element>(of list: [Element]) -> [Element] {
+    stride(from: index - 1, to: list.count, by: count).map { list[$0] }
+  }
+
   /// Parses a shard as people write it: `2/8`.
   ///
   /// - Throws: ``ShardError`` if the text has another form or there is no such shard.

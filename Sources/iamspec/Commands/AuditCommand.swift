@@ -73,6 +73,12 @@ struct AuditCommand: AsyncParsableCommand {
     ))
   var exploration = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "Measure --diagnosis and --exploration with what an engine can do wrong at a moment, in place of the faults.",
+      visibility: .hidden))
+  var product = false
+
   @Flag(help: "Show the steps without which some fault would escape.")
   var needed = false
 
@@ -136,7 +142,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Explore engines with this part of the faults: 2/8 is every eighth from the second on.",
+      "Measure with this part of the faults: 2/8 is every eighth from the second on.",
       valueName: "shard", visibility: .hidden), transform: Shard.init(parsing:))
   var shard = Shard()
 
@@ -222,17 +228,32 @@ struct AuditCommand: AsyncParsableCommand {
     Fault.all.filter { rules.isEmpty || rules.contains($0.rule) }
   }
 
-  /// Diagnoses engines with the faults of the rules that were named.
+  /// Diagnoses engines with the faults of the rules that were named, or with the breaches of the product.
   ///
   /// Pairs of faults are drawn from all rules, or not at all.
   private func diagnosed(_ suite: Suite) async -> DiagnosisMeasure {
-    await DiagnosisMeasure(of: suite, faults: measuredFaults, pairs: rules.isEmpty ? 300 : 0)
+    if product {
+      return await DiagnosisMeasure(
+        of: suite, faults: [], pairs: 0, breaches: shard.part(of: measuredBreaches))
+    }
+    return await DiagnosisMeasure(
+      of: suite, faults: shard.part(of: measuredFaults),
+      pairs: rules.isEmpty ? 300 / shard.count : 0)
   }
 
-  /// Explores engines with the faults of this shard and of the rules that were named.
+  /// Explores engines with the faults of this shard and of the rules that were named, or with the
+  /// breaches of the product.
   private func explored(_ suite: Suite) async -> ExplorationMeasure {
     await ExplorationMeasure(
-      of: suite, faults: measuredFaults, shard: shard, scripts: scripts ?? 20_000, seed: seed)
+      of: suite, defects: product ? measuredBreaches : measuredFaults.map { KnownDefect($0) },
+      isBrief: product, shard: shard, scripts: scripts ?? 20_000, seed: seed)
+  }
+
+  /// The breaches of the rules that were named, or all that are known.
+  private var measuredBreaches: [KnownDefect] {
+    BreachBook.known.entries.filter {
+      rules.isEmpty || rules.contains(Clause.rule(of: $0.clause))
+    }.map { KnownDefect($0) }
   }
 
   /// Writes the findings into the suite's directory, and adopts them as the suite's basis.

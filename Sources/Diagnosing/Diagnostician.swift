@@ -87,7 +87,9 @@ package struct Diagnostician: Sendable {
       groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     }
     groups += own.found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
-    groups += (conventional.groups + misreported.groups + miscounted.groups).map {
+    groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
+    groups = Self.joiningUnclear(groups)
+    groups += (conventional.groups + miscounted.groups).map {
       Group(finding: $0.finding, cases: $0.cases)
     }
     if miscounted.displaysNothing, groups.count > 1, explained.isEmpty {
@@ -99,6 +101,20 @@ package struct Diagnostician: Sendable {
     var diagnosis = Diagnosis(causes: causes)
     diagnosis.sort(places)
     return diagnosis
+  }
+
+  /// Adds the cases that say nothing about a cause to those of one that accounts for nearly all others:
+  /// what one defect does looks different in a few cases, and two defects are rarer than one.
+  private static func joiningUnclear(_ groups: [Group]) -> [Group] {
+    let all = groups.reduce(0) { $0 + $1.cases.count }
+    guard var main = groups.max(by: { $0.cases.count < $1.cases.count }),
+      main.cases.count * 5 >= all * 4, !main.finding.isFault
+    else { return groups }
+    let isMain = { (group: Group) in group.finding == main.finding }
+    let unclear = groups.filter { !isMain($0) && $0.finding.isUnclear }
+    let clear = groups.filter { !isMain($0) && !$0.finding.isUnclear }
+    main.cases += unclear.flatMap(\.cases)
+    return [main] + clear
   }
 
   /// Gives all cases that expect something to be displayed one cause, if the engine displays nothing:
@@ -131,6 +147,19 @@ package struct Diagnostician: Sendable {
         sorted.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       cause.putFirst { id in items[id].map { Diagnosis.FailedCase($0, place: places[id]) } }
       return cause
+    }
+  }
+}
+
+extension Cause.Finding {
+  /// Whether it is a fault, which explains its cases exactly, and no others.
+  fileprivate var isFault: Bool { if case .faults = self { true } else { false } }
+
+  /// Whether it only says what differs, which many causes may have.
+  fileprivate var isUnclear: Bool {
+    switch self {
+    case .difference, .misreport(.missing, _): true
+    default: false
     }
   }
 }

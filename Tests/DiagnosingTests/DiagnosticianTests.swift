@@ -326,5 +326,37 @@ import Testing
     #expect(measure.named.percent >= 99, "\(measure.named)")
     #expect(measure.unnamed.percent >= 80, "\(measure.unnamed)")
     #expect(measure.pairs.percent >= 85, "\(measure.pairs)")
+    #expect(measure.causes.one.value < 1.5, "\(measure.causes)")
+  }
+
+  @Test func `names the right rule of what an engine does wrong at a moment, and few others`()
+    async throws
+  {
+    // All of them take an hour: `iamspec audit --fast --diagnosis --product`. The right rule comes first for two
+    // thirds; the bound for a sample is lower.
+    let share: UInt64 = Thoroughness.isFull ? 64 : 256
+    let defects = BreachBook.known.entries.map { KnownDefect($0) }.filter {
+      FNV1a($0.name).value.isMultiple(of: share)
+    }
+    let measure = await DiagnosisMeasure(
+      of: try Builtin.suite(), faults: [], pairs: 0, breaches: defects)
+    #expect(measure.breaches.total > 8)
+    #expect(measure.breaches.percent >= 40, "\(measure.breaches)")
+    #expect(measure.causes.one.value < 2.5, "\(measure.causes)")
+  }
+
+  @Test func `adds what says nothing about a cause to what accounts for nearly everything`()
+    async throws
+  {
+    let edit = try Intervention(words: "what waits is to be offered: all that wait are lost")
+    let adapter = ReferenceAdapter { $0.interventions = [edit] }
+    let (failed, passed) = try await results(of: adapter)
+    let diagnostician = try Diagnostician(
+      suite: Builtin.suite(), manifest: adapter.manifest, suspecting: { _ in false })
+    let causes = diagnostician.diagnose(failed: failed, passed: passed).causes
+    #expect(causes.first.map { $0.cases.count * 5 >= failed.count * 4 } == true)
+    for cause in causes {
+      if case .difference = cause.finding { Issue.record("\(cause.finding)") }
+    }
   }
 }

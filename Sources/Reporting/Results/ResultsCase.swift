@@ -34,12 +34,15 @@ package struct ResultsCase: Hashable, Sendable {
   /// - Parameters:
   ///   - result: The result.
   ///   - index: The index of the case in the whole plan, from 0.
+  ///   - digest: The digest of the case's contents; `nil` to find it out here.
   ///   - keepsTranscript: Whether to keep what the engine did even if it passed.
-  package init(_ result: CaseResult, index: Int, keepsTranscript: Bool = false) {
+  package init(
+    _ result: CaseResult, index: Int, digest: String? = nil, keepsTranscript: Bool = false
+  ) {
     self.index = index
     caseID = result.planned.case.id
     formerIDs = result.planned.case.formerIDs
-    digest = result.planned.case.digest
+    self.digest = digest ?? result.planned.case.digest
     profile = result.planned.profile
     rules = result.planned.case.rules
     clauses = result.brokenClauses

@@ -22,11 +22,17 @@ package final class ResultsRecorder: Recorder {
   /// The lines written ahead of their turn, by the index of their case in the plan.
   private var early: [Int: [UInt8]] = [:]
   private var answers = 0
+  /// The digests of the first cases by their ids: a case has the same one in each profile, and to find it out takes longer
+  /// than to write the rest of its line.
+  private var digests: [String: String] = [:]
   private var pending = 0
   private var pendingTime = Duration.zero
 
   /// The number of cases whose lines are collected, and the engine's total time for them.
   private static let batch = (cases: 32, time: Duration.milliseconds(50))
+
+  /// The largest number of digests that are kept, whatever the size of the run.
+  private static let keptDigests = 16_384
 
   /// Creates a recorder.
   ///
@@ -108,8 +114,17 @@ package final class ResultsRecorder: Recorder {
     // causes that the whole run finds, which looks at so many passed cases.
     let isEvidence =
       !header.shard.isWhole && position < Diagnosis.limit + Diagnosis.passedLimit
-    ResultsCase(result, index: index ?? position, keepsTranscript: isEvidence)
-      .writeLine(to: &json)
+    ResultsCase(
+      result, index: index ?? position, digest: digest(of: result.planned.case),
+      keepsTranscript: isEvidence
+    ).writeLine(to: &json)
+  }
+
+  private func digest(of item: Case) -> String {
+    if let known = digests[item.id] { return known }
+    let digest = item.digest
+    if digests.count < Self.keptDigests { digests[item.id] = digest }
+    return digest
   }
 
   private func flush() {

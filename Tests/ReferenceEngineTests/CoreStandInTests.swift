@@ -17,8 +17,11 @@ import Testing
       let presenter = try ReferenceAdapter().makeEngine(for: setup)
       var core = try CoreStandIn(for: setup)
       for action in script.actions {
-        let part = core.translate(action)
-        let seen = part.observations + part.actions.flatMap(presenter.perform)
+        var seen: [Observation] = []
+        for part in core.parts(of: action) {
+          let translated = core.translate(part)
+          seen += translated.observations + translated.actions.flatMap(presenter.perform)
+        }
         #expect(seen == engine.perform(action), "\(action)")
       }
     }

@@ -26,7 +26,7 @@ package struct CoreStandIn: Sendable {
 
   /// Does the core's part of an action.
   ///
-  /// - Parameter action: What happens in the case.
+  /// - Parameter action: What happens in the case: one of the parts of an action (``parts(of:)``).
   /// - Returns: What the core itself lets be seen (`trigger.no-match`, `delivery.prefetch`), and
   ///   what the presenter is to perform in the action's place, in order.
   package mutating func translate(
@@ -35,7 +35,9 @@ package struct CoreStandIn: Sendable {
     let comesFromBackground = action == .openFromPush && scene.world.app == .background
     scene.apply(action)
     if case .advance(let span) = action {
-      let actions = advance(by: span.milliseconds)
+      scene.world.now += span.milliseconds
+      scene.assets.endFetches(at: scene.world.now)
+      let actions = [action] + endDeliveries()
       return (scene.takeReports(), actions)
     }
     if case .presentLocal(let name) = action, let message = messages[name] {
@@ -52,28 +54,27 @@ package struct CoreStandIn: Sendable {
     return (scene.takeReports(), (comesFromBackground ? [.enterForeground] : []) + actions)
   }
 
-  /// Lets time pass, and stops where a delivery ends: what that triggers comes between two parts of the
-  /// time.
-  private mutating func advance(by span: Int) -> [Action] {
-    let end = scene.world.now + span
+  /// Returns an action in parts: time stops wherever a delivery ends, because of what that may trigger.
+  package func parts(of action: Action) -> [Action] {
+    guard case .advance(let span) = action else { return [action] }
+    let end = scene.world.now + span.milliseconds
+    let stops = Set(core.underWay.map(\.end)).filter { $0 > scene.world.now && $0 < end }
+    var last = scene.world.now
+    return (stops.sorted() + [end]).map { stop in
+      defer { last = stop }
+      return .advance(.milliseconds(stop - last))
+    }
+  }
+
+  /// Ends the deliveries that are due; returns what the presenter is to perform.
+  private mutating func endDeliveries() -> [Action] {
     var actions: [Action] = []
-    while let due = core.nextDelivery, due <= end {
-      pass(until: due, &actions)
-      guard let delivery = core.takeDelivery(endingBy: due) else { break }
+    while let delivery = core.takeDelivery(endingBy: scene.world.now) {
       var signals = CoreSignals()
       core.end(delivery, telling: &signals, in: &scene)
       actions += self.actions(for: signals)
     }
-    pass(until: end, &actions)
-    return actions.isEmpty ? [.advance(.zero)] : actions
-  }
-
-  private mutating func pass(until time: Int, _ actions: inout [Action]) {
-    let span = time - scene.world.now
-    guard span > 0 else { return }
-    scene.world.now = time
-    scene.assets.endFetches(at: time)
-    actions.append(.advance(.milliseconds(span)))
+    return actions
   }
 
   /// Returns how a presenter's fetch of an asset would end now, given that the core has fetched the assets

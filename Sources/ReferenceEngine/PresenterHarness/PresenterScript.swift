@@ -45,24 +45,24 @@ package struct PresenterScript: Hashable, Sendable {
     var parts: [Part] = []
     for action in script.actions {
       let start = actions.count
-      // Before time passes, because of what may be fetched meanwhile.
-      if case .advance = action { actions += assets.update(from: core) }
-      let part = core.translate(action)
-      switch action {
-      // The presenter learns of a change when it next matters, in the state that the core leaves
-      // it.
-      case .serve: break
-      case .queryStack: actions += part.actions
-      case .advance:
-        for action in part.actions {
-          // A delivery that arrives in between may trigger something.
-          if action.kind != .advance { actions += assets.update(from: core) }
+      var observations: [Observation] = []
+      for part in core.parts(of: action) {
+        // Before time passes, because of what may be fetched meanwhile.
+        if case .advance = part { actions += assets.update(from: core) }
+        let translated = core.translate(part)
+        observations += translated.observations
+        for action in translated.actions {
+          switch (part, action) {
+          // The presenter learns of a change when it next matters, in the state that the core leaves
+          // it.
+          case (.serve, _): continue
+          case (.advance, .advance), (.queryStack, _): break
+          default: actions += assets.update(from: core)
+          }
           actions.append(action)
         }
-      default:
-        if !part.actions.isEmpty { actions += assets.update(from: core) + part.actions }
       }
-      parts.append(Part(observations: part.observations, actions: start..<actions.count))
+      parts.append(Part(observations: observations, actions: start..<actions.count))
     }
     self.script = Script(
       caseID: script.caseID, profile: script.profile, given: script.given,

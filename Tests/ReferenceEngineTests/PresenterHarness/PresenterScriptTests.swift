@@ -114,7 +114,7 @@ import Testing
     let seen = (0..<4).map { [Observation.impression(message: "\($0)")] }
     #expect(
       translated.transcript(from: Transcript(observations: seen)).observations[2]
-        == [.prefetched(asset: "a.png")] + seen[1] + seen[2] + seen[3])
+        == [.prefetched(asset: "a.png")] + seen[1...3].joined())
   }
 
   @Test func `does not exist if the core does not know the profile`() {

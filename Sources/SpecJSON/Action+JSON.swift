@@ -29,8 +29,7 @@ extension Action {
         json.key("assets")
         json.assets(assets)
       case .result(let behavior):
-        json.key("delivery")
-        json.fetchResult(behavior)
+        json.fetchMembers(behavior)
       case .word(let word): word.writeMembers(to: &json)
       }
     }
@@ -98,7 +97,7 @@ extension JSONReader {
       if let choices = optional("choices") { return .choice(.messages(try choices.choices())) }
       return .choice(.everyMessage(try member("choice").oneOf(DisplayChoice.self)))
     case .assets: return .assets(try member("assets").assets())
-    case .result: return .result(try member("delivery").fetchResult())
+    case .result: return .result(try fetchResult())
     case .word: throw error("a word of a suite's own has no shape here")
     }
   }

@@ -104,17 +104,15 @@ extension JSONWriter {
     object { json in
       for (url, behavior) in assets.sorted(by: { $0.key < $1.key }) {
         json.key(url)
-        json.fetchResult(behavior)
+        json.object { $0.fetchMembers(behavior) }
       }
     }
   }
 
   /// Writes the outcome of a fetch or of a delivery.
-  package mutating func fetchResult(_ behavior: AssetBehavior) {
-    object { json in
-      json.member("result", behavior.outcome.rawValue)
-      json.member("after", behavior.after.milliseconds)
-    }
+  package mutating func fetchMembers(_ behavior: AssetBehavior) {
+    member("result", behavior.outcome.rawValue)
+    member("after", behavior.after.milliseconds)
   }
 }
 

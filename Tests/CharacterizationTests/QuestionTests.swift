@@ -77,6 +77,7 @@ import Testing
         "open.imageless-and-lost", "open.report-in-background", "open.report-behind-visible",
         "open.report-under-keyboard", "open.timeout-loading", "open.loading-in-background",
         "open.waiting-failed", "open.waiting-late", "open.prefetch-at-once", "open.failed-shared",
+        "open.delivery-overtaken",
       ])
   }
 

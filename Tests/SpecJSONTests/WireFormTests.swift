@@ -29,7 +29,7 @@ import Testing
     ),
     (
       .serveDeliveries(AssetBehavior(succeeds: true, after: .seconds(3))),
-      #"{"do":"serve_deliveries","delivery":{"result":"ok","after":3000}}"#
+      #"{"do":"serve_deliveries","result":"ok","after":3000}"#
     ),
     (.presentLocal(message: "tip"), #"{"do":"present_local","message":"tip"}"#),
     (.logImpression(message: "tip"), #"{"do":"log_impression","message":"tip"}"#),

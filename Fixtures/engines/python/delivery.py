@@ -675,7 +675,7 @@ ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
     "display_next": lambda engine, a: engine.display_next(),
     "choose": lambda engine, a: engine.choose(a.get("choice"), a.get("choices", {})),
     "serve": lambda engine, a: engine.serve(a["assets"]),
-    "serve_deliveries": lambda engine, a: engine.serve_deliveries(a["delivery"]),
+    "serve_deliveries": lambda engine, a: engine.serve_deliveries(a),
     "assign_presenter": lambda engine, a: engine.assign_presenter(),
     "log_impression": lambda engine, a: engine.log_by_host("impression", a["message"]),
     "log_click": lambda engine, a: engine.log_by_host("click", a["message"]),

@@ -94,7 +94,7 @@ def purchase(product, where=None):
 
 
 def deliveries(result, after=0):
-    return do("serve_deliveries", delivery={"result": result, "after": after})
+    return do("serve_deliveries", result=result, after=after)
 
 
 RED = {"property": "color", "op": "equals", "value": "red"}

@@ -65,7 +65,7 @@ extension WordSources {
       return TypedForm(shape: ".choice", argument: "choice", values: [.plain("change")])
     case .value(.named("assets"), _):
       return TypedForm(shape: ".assets", argument: "assets", values: [.plain("assets")])
-    case .value(.named("asset"), "delivery"):
+    case .value(.named("asset"), _):
       return TypedForm(shape: ".result", argument: "result", values: [.plain("behavior")])
     case .value(.named("api_event"), _):
       return TypedForm(

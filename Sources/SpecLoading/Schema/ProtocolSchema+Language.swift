@@ -53,15 +53,14 @@ extension ProtocolSchema {
   }
 
   private static var assets: JSONSchema {
-    JSONSchema.mapping(to: fetchResult).described(
+    let asset = JSONSchema.object(fetchMembers, required: fetchMembers.map(\.name))
+    return JSONSchema.mapping(to: asset).described(
       "The results of fetches, by URL; a URL that is not listed is fetched at once.")
   }
 
-  /// The result of a fetch or of a delivery.
-  private static var fetchResult: JSONSchema {
-    .object(
-      [Property("result", .words(of: AssetBehavior.Outcome.self)), Property("after", duration)],
-      required: ["result", "after"])
+  /// What the wire has of the result of a fetch or of a delivery.
+  private static var fetchMembers: [Property] {
+    [Property("result", .words(of: AssetBehavior.Outcome.self)), Property("after", duration)]
   }
 
   private static var duration: JSONSchema {
@@ -155,7 +154,7 @@ extension ProtocolSchema {
       return tagged("do", kinds, optional: answers.map { Property($0, .reference($0)) })
         .with("oneOf", .schemas(answers.map { .having($0) }))
     case .assets: return tagged("do", kinds, [Property("assets", .reference("assets"))])
-    case .result: return tagged("do", kinds, [Property("delivery", fetchResult)])
+    case .result: return tagged("do", kinds, fetchMembers)
     case .word: return JSONSchema()
     }
   }

@@ -35,7 +35,7 @@ extension Action.Shape {
     case .message: ["message"]
     case .choice: ["choice", "choices"]
     case .assets: ["assets"]
-    case .result: ["delivery"]
+    case .result: ["result", "after"]
     }
   }
 }

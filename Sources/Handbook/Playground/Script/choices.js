@@ -52,8 +52,8 @@ function choicesFor(item, profile, device) {
     ...(device.presenter === "none" ? [{ do: "assign_presenter" }] : []),
     ...["now", "reenqueue", "discard"].map((choice) => ({ do: "choose", choice })),
     ...[...new Set(assets)].flatMap((url) => [serve(url, "ok", 0), serve(url, "ok", 3000), serve(url, "fail", 0)]),
-    { do: "serve_deliveries", delivery: { result: "ok", after: 3000 } },
-    { do: "serve_deliveries", delivery: { result: "fail", after: 0 } },
+    { do: "serve_deliveries", result: "ok", after: 3000 },
+    { do: "serve_deliveries", result: "fail", after: 0 },
   ]).filter((action) => Engine.has(profile, action));
   return Object.entries(GROUPS).map(([title, kinds]) => ({
     title, actions: kinds.flatMap((kind) => all.filter((action) => action.do === kind)),

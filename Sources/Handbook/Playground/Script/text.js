@@ -43,7 +43,7 @@ function yamlProperty(value) {
   return typeof value === "string" ? yamlString(value) : String(value);
 }
 
-function yamlAsset({ result, after }) {
+function yamlAsset({ result, after = 0 }) {
   if (after === 0) return result;
   return `{${result === "ok" ? "after" : "fail_after"}: ${span(after)}}`;
 }
@@ -66,7 +66,7 @@ function actionArgument(action) {
       return action.choices
         ? yamlMap(sorted(action.choices).map(([message, choice]) => yamlPair(message, choice))) : action.choice;
     case "serve": return yamlMap(sorted(action.assets).map(([url, asset]) => yamlPair(url, yamlAsset(asset))));
-    case "serve_deliveries": return yamlAsset(action.delivery);
+    case "serve_deliveries": return yamlAsset(action);
     default: return action.message === undefined ? null : yamlString(action.message);
   }
 }

@@ -32,7 +32,7 @@ function assetWords({ result, after }) {
   return result === "ok" ? `will take ${span(after)} to load` : `will fail to load after ${span(after)}`;
 }
 
-function deliveryWords({ result, after }) {
+function deliveryWords({ result, after = 0 }) {
   if (after === 0) return result === "ok" ? "deliveries will arrive at once" : "deliveries will fail";
   return result === "ok" ? `deliveries will take ${span(after)} to arrive` : `deliveries will fail after ${span(after)}`;
 }
@@ -62,7 +62,7 @@ function actionPhrase(action) {
         : say`host will answer ${named(action.choice)} for every message`;
     case "serve":
       return joined(sorted(action.assets).map(([url, asset]) => say`${named(url)} ${assetWords(asset)}`), ", ");
-    case "serve_deliveries": return [deliveryWords(action.delivery)];
+    case "serve_deliveries": return [deliveryWords(action)];
     case "assign_presenter": return ["a presenter is assigned"];
     case "log_impression": return say`host logs an impression of ${named(action.message)}`;
     case "log_click": return say`host logs a click on ${named(action.message)}`;

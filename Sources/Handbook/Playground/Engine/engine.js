@@ -31,7 +31,7 @@ const ACTIONS = {
     else for (const [message, each] of Object.entries(choices)) host.choices.set(message, each);
   },
   serve: ({ assets }, { assets: services }) => assets.serve(services),
-  serve_deliveries: ({ deliveries }, { result, after = 0 }) => { deliveries.service = { result, after }; },
+  serve_deliveries: ({ deliveries }, { result, after }) => { deliveries.service = { result, after }; },
   log_impression: (engine, { message }) => engine.record("impression", message),
   log_click: (engine, { message }) => engine.record("click", message),
   query_stack: (engine) => engine.see({ saw: "stack", messages: engine.waiting }),

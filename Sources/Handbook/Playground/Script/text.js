@@ -43,7 +43,7 @@ function yamlProperty(value) {
   return typeof value === "string" ? yamlString(value) : String(value);
 }
 
-function yamlAsset({ result, after = 0 }) {
+function yamlAsset({ result, after }) {
   if (after === 0) return result;
   return `{${result === "ok" ? "after" : "fail_after"}: ${span(after)}}`;
 }

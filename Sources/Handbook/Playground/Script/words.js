@@ -32,7 +32,7 @@ function assetWords({ result, after }) {
   return result === "ok" ? `will take ${span(after)} to load` : `will fail to load after ${span(after)}`;
 }
 
-function deliveryWords({ result, after = 0 }) {
+function deliveryWords({ result, after }) {
   if (after === 0) return result === "ok" ? "deliveries will arrive at once" : "deliveries will fail";
   return result === "ok" ? `deliveries will take ${span(after)} to arrive` : `deliveries will fail after ${span(after)}`;
 }

@@ -140,7 +140,21 @@ import Testing
       "open.on-asset",
     ]
     let offers = opportunities.contains { reading[$0] != "waits" }
+    // What the interval has held back comes from the stack at its end, and starts the interval again: no later
+    // message is displayed, whatever started the interval first.
+    let startsAtEachEnd =
+      reading["open.rate-limit-kept"] == "waits" && reading["open.on-interval-end"] == "offers"
+      && reading["open.rate-limit-held-back"] == "starts"
+      && reading["open.rate-limit-stack-display"] == "starts"
+      && reading["open.rate-limit-edge"] == "not-enough"
+    // A message that is offered at the session start waits no longer when the delivery arrives, and none can
+    // be triggered in between.
+    let waitsForNoDelivery =
+      reading["open.choice-again"] == "not-asked"
+      && reading["open.under-way-earlier"] == "not-triggered"
     return (holdsUpAll && offers ? loadingBehindObstacles : [])
+      + (startsAtEachEnd ? ["open.rate-limit-waiting", "open.rate-limit-discarded"] : [])
+      + (waitsForNoDelivery ? ["open.on-delivery"] : [])
       + (reading["open.local-in-the-way"] == "lost" ? askedWithWaitingLocals : [])
   }
 

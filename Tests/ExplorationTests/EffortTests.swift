@@ -18,28 +18,31 @@ import Wording
     return Explorer(host, plan, width: width)
   }
 
+  /// A little effort, and so many scripts that it is not enough to make all findings small.
+  private static let (effort, scripts) = (30_000, 300)
+
   /// What a little effort finds in an engine that often does something else; all tests look at it.
   private static let noisy = Task {
     let host = OddHost(leavesOut: { $0.isOdd })
     var news: [String] = []
-    let exploration = try await explorer(host, Effort(30_000))
+    let exploration = try await explorer(host, Effort(effort))
       .explore(
-        scripts: 150,
+        scripts: scripts,
         news: { finding in ExplorationText.news(finding, number: 1).map { news.append($0) } })
     return (exploration, runs: host.scripts.count, news)
   }
 
   @Test func `spends on them no more than it has, and what each script earns`() async throws {
     let (exploration, runs, _) = try await Self.noisy.value
-    #expect(exploration.scripts == 150)
+    #expect(exploration.scripts == Self.scripts)
     #expect(exploration.found > 20)
     // The first breach of each clause is always made small. The last script that is explained may take a
     // little more than is left.
     let clauses = Set(exploration.causes.compactMap(\.finding.breach?.clause))
-    let most = 30_000 + 150 * Effort.perScript + clauses.count * Effort.perClause
+    let most = Self.effort + Self.scripts * Effort.perScript + clauses.count * Effort.perClause
     #expect(exploration.effort.steps < most + 2 * Effort.perSmallerScript)
     // Those beside the last smaller script were run at the same time.
-    #expect(runs <= exploration.scripts + most / Effort.perRun + 150)
+    #expect(runs <= exploration.scripts + most / Effort.perRun + Self.scripts)
   }
 
   @Test func `says which scripts it did not make smaller, and tells all that it counted`()

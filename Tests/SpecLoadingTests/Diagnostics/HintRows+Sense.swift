@@ -42,8 +42,8 @@ extension HintTests {
   private static let actions =
     "actions are: start_session, log_event, log_purchase, receive_api_event, open_from_push, "
     + "enter_background, enter_foreground, relaunch, rotate, show_keyboard, hide_keyboard, advance, "
-    + "dismiss, click, present_local, display_next, choose, serve, assign_presenter, "
-    + "log_impression, log_click"
+    + "dismiss, click, present_local, display_next, choose, serve, serve_deliveries, "
+    + "assign_presenter, log_impression, log_click"
   private static let operators =
     "operators are: equals, not_equals, greater_than, at_least, less_than, at_most, before, after, "
     + "matches, exists"

@@ -72,7 +72,7 @@ import Testing
         "open.request-behind-visible", "open.request-under-keyboard",
         "open.unmatched-in-background",
         "open.unmatched-behind-visible", "open.unmatched-under-keyboard",
-        "open.next-after-reenqueue", "open.late-or-back",
+        "open.next-after-reenqueue", "open.on-delivery", "open.late-or-back",
         "open.imageless-or-back", "open.failed-and-late", "open.turned-and-lost",
         "open.imageless-and-lost", "open.report-in-background", "open.report-behind-visible",
         "open.report-under-keyboard", "open.timeout-loading", "open.loading-in-background",

@@ -50,15 +50,7 @@ struct PictureTests {
 
   @Test("A case that the reference engine fails shows what is missing")
   func failureIsShown() throws {
-    let place = SourceLocation(file: "a/b.yaml", line: 1, column: 1)
-    let item = Case(
-      id: "a/b/c", title: "Never", rules: ["a.b"], profiles: ["swift"],
-      messages: [Message(name: "sale", type: .modal, triggers: [.sessionStart])],
-      steps: [
-        Step(
-          actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
-          position: place.position)
-      ], asserts: [.displayed], location: place)
+    let item = Case.neverDisplayed
     let svg = TimelinePicture(
       try #require(Storyteller(of: InAppMessages()).stories(of: item).first), id: "p"
     ).svg

@@ -66,15 +66,7 @@ import Wording
   }
 
   @Test func `is not given if the reference engine does something else`() throws {
-    let place = SourceLocation(file: "a/b.yaml", line: 1, column: 1)
-    let item = Case(
-      id: "a/b/c", title: "Never", rules: ["a.b"], profiles: ["swift"],
-      messages: [Message(name: "sale", type: .modal, triggers: [.sessionStart])],
-      steps: [
-        Step(
-          actions: [.enterBackground], expectations: [.observation(.displayed(message: "sale"))],
-          position: place.position)
-      ], asserts: [.displayed], location: place)
+    let item = Case.neverDisplayed
     #expect(
       reasons(of: item, in: "swift").reasons(forExpectationsOf: 0) == [])
     #expect(

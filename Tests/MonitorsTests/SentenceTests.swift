@@ -3,9 +3,9 @@ import SpecModel
 import Testing
 
 @Suite struct `What a monitor says` {
-  private let shop = Message(
+  let shop = Message(
     name: "a", type: .modal, triggers: [.customEvent(name: "shop", filter: nil)])
-  private let cart = Message(
+  let cart = Message(
     name: "b", type: .modal, triggers: [.customEvent(name: "cart", filter: nil)])
   private let account = Message(
     name: "c", type: .modal, triggers: [.customEvent(name: "account", filter: nil)])
@@ -20,12 +20,12 @@ import Testing
     given.assets["shop.png"] = AssetBehavior(succeeds: true, after: .seconds(5))
     return given
   }
-  private let session = Action.startSession(deliver: ["a", "b"])
-  private let openedShop = Action.logEvent(name: "shop", properties: [:])
+  let session = Action.startSession(deliver: ["a", "b"])
+  let openedShop = Action.logEvent(name: "shop", properties: [:])
   private let viewedCart = Action.logEvent(name: "cart", properties: [:])
 
   /// Returns the first breach in what an engine did, with its clause and action.
-  private func diagnosis(
+  func diagnosis(
     _ messages: [Message], _ course: [(Action, [Observation])], profile: String = "swift",
     given: Given = Given(minimumInterval: 0, host: Host(implements: .nothing))
   ) -> Breach? {
@@ -38,7 +38,7 @@ import Testing
     ).first
   }
 
-  private func displayed(_ name: String) -> [Observation] {
+  func displayed(_ name: String) -> [Observation] {
     [.displayed(message: name), .impression(message: name)]
   }
 
@@ -51,38 +51,6 @@ import Testing
         == Breach(
           clause: "reenqueue.other-visible/not-displayed", action: 2,
           because: "`b` was displayed while `a` was visible."))
-  }
-
-  @Test func `a message before its delivery has arrived`() {
-    let late = Action.serveDeliveries(AssetBehavior(succeeds: true, after: .seconds(3)))
-    let breach = diagnosis(
-      [shop, cart],
-      [(late, []), (session, []), (openedShop, displayed("a"))])
-    #expect(
-      breach
-        == Breach(
-          clause: "delivery.on-session-start/not-before", action: 2,
-          because: "`a` was displayed, although it had not been delivered."))
-    // Whether the event is kept until then is open.
-    #expect(
-      diagnosis(
-        [shop, cart],
-        [
-          (late, []), (session, []), (openedShop, []), (.advance(.seconds(3)), displayed("a")),
-        ]) == nil)
-  }
-
-  @Test func `a message for the session start that does not come with its delivery`() {
-    let greeting = Message(name: "a", type: .modal, triggers: [.sessionStart])
-    let late = Action.serveDeliveries(AssetBehavior(succeeds: true, after: .seconds(3)))
-    func diagnosis(after span: TimeSpan) -> Breach? {
-      self.diagnosis(
-        [greeting],
-        [(late, []), (.startSession(deliver: ["a"]), []), (.advance(span), [])])
-    }
-    #expect(diagnosis(after: .seconds(2)) == nil)
-    #expect(diagnosis(after: .seconds(4))?.clause == "trigger.session-start/triggers")
-    #expect(diagnosis(after: .seconds(4))?.action == 2)
   }
 
   @Test func `a message in the background`() {

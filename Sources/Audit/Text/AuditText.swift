@@ -114,8 +114,8 @@ package struct AuditText {
         "of what an engine can do wrong at a moment, the diagnosis names the right rule first for "
           + text(measure.breaches))
     }
-    parts.append("it names \(tenths(measure.causes.one.value)) causes for one defect")
-    if measure.pairs.total > 0 { parts.append("and \(tenths(measure.causes.two.value)) for two") }
+    let two = measure.pairs.total > 0 ? ", and \(tenths(measure.causes.two.value)) for two" : ""
+    parts.append("it names \(tenths(measure.causes.one.value)) causes for one defect\(two)")
     let sentence = parts.joined(separator: "; ")
     let lines = TextLayout.wrapped(sentence, to: width) + [""]
     guard inFull else { return lines }

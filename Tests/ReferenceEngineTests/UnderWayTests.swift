@@ -102,4 +102,27 @@ import Testing
       [late(3), .startSession(deliver: ["a"]), .log("a"), .advance(.seconds(3))])
     #expect(displayed[3] == expected)
   }
+
+  @Test func `keeps the events before it when the delivery of an earlier session fails`() throws {
+    let displayed = try displays(
+      ["open.under-way-events": "evaluated-on-arrival"], messages: [.modal("a")],
+      [
+        late(3, succeeds: false), .startSession(deliver: []), late(10),
+        .startSession(deliver: ["a"]), .log("a"), .advance(.seconds(5)), .advance(.seconds(5)),
+      ])
+    #expect(displayed[5] == [])
+    #expect(displayed[6] == ["a"])
+  }
+
+  @Test func `that fails takes nothing from a later one, although an earlier one came last`() throws
+  {
+    let displayed = try displays(
+      ["open.delivery-failed": "gone"], messages: [.modal("a")],
+      [
+        late(5), .startSession(deliver: ["a"]), late(10, succeeds: false),
+        .startSession(deliver: ["a"]), .serveDeliveries(.ok), .startSession(deliver: ["a"]),
+        .advance(.seconds(15)), .log("a"),
+      ])
+    #expect(displayed[7] == ["a"])
+  }
 }

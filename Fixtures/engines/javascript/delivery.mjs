@@ -37,6 +37,11 @@ export const ANSWERS = Object.freeze({
   'open.redelivery': 'a later delivery replaces the earlier one',
   'open.exhausted-campaign': 'no: once displayed, it cannot be triggered before it is delivered again',
   'open.relaunch-delivery': 'yes: what was delivered survives a relaunch, as do fetched assets and a running interval',
+  'open.under-way-events': 'no: an event from before the arrival triggers nothing of what arrives',
+  'open.under-way-earlier': 'no: a session start is the end of the earlier delivery, and waits for its own',
+  'open.delivery-failed': 'no: after a failed delivery, there is nothing to trigger',
+  'open.delivery-overtaken': 'only the delivery of the latest session arrives',
+  'open.on-delivery': 'an arrival is an opportunity for a waiting message, like its session start',
 });
 
 // ── Types ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,13 +80,15 @@ export const ANSWERS = Object.freeze({
  * @property {boolean} isLocal
  * @property {number} receivedAt
  *
- * @typedef {{result: 'ok' | 'fail', after: number}} Service  What a URL does when it is fetched.
+ * @typedef {{result: 'ok' | 'fail', after: number}} Service  What a URL does when it is fetched, or how a delivery ends.
  *
  * @typedef {object} Fetch
  * @property {'loading' | 'ready' | 'failed'} state
  * @property {'ok' | 'fail'} result
  * @property {number} due
  * @property {boolean} isSpent  whether its failure has already cost a message its display
+ *
+ * @typedef {{names: string[], result: 'ok' | 'fail', due: number}} Delivery  One that takes time, until it ends.
  *
  * @typedef {{fate: 'discarded' | 'reenqueued', reason: string}} Ruling
  * @typedef {{saw: string} & Record<string, any>} Observation
@@ -101,6 +108,8 @@ export const ANSWERS = Object.freeze({
  * @property {ReadonlyMap<string, Choice>} choices
  * @property {ReadonlyMap<string, Service>} services
  * @property {ReadonlyMap<string, Fetch>} fetches
+ * @property {Service} delivery  how the deliveries of sessions that start from now on end
+ * @property {Delivery | null} underWay  that of the latest session
  * @property {readonly string[]} armed  the delivered messages that an event can trigger, in the order of delivery
  * @property {readonly Entry[]} stack   top first
  * @property {Entry | null} visible
@@ -190,6 +199,8 @@ export function begin({ profile, given, messages }) {
     choices: new Map(Object.entries(given.host.choices)),
     services: new Map(Object.entries(given.assets)),
     fetches: new Map(),
+    delivery: { result: 'ok', after: 0 },
+    underWay: null,
     armed: [],
     stack: [],
     visible: null,
@@ -217,7 +228,12 @@ export function perform(world, action) {
 
 /** @type {Record<string, (world: World, action: Action) => World>} */
 const ACTIONS = {
-  start_session: (world, { deliver: names = [] }) => log(deliver(world, names), { kind: 'session_start' }, opportunity),
+  start_session(world, { deliver: names = [] }) {
+    const { result, after } = world.delivery;
+    const started = { ...world, armed: [], underWay: null };
+    if (after > 0) return opportunity({ ...started, underWay: { names, result, due: world.clock + after } });
+    return log(result === 'ok' ? deliver(started, names) : started, { kind: 'session_start' }, opportunity);
+  },
 
   // The app comes to the foreground with it.
   open_from_push: (world) => log({ ...world, app: 'foreground' }, { kind: 'push_click' }, opportunity),
@@ -240,6 +256,7 @@ const ACTIONS = {
     keyboard: 'hidden',
     stack: [],
     visible: null,
+    underWay: null,
     fetches: new Map([...world.fetches].filter(([, fetch]) => fetch.state === 'ready')),
   }),
 
@@ -267,6 +284,8 @@ const ACTIONS = {
 
   serve: (world, { assets }) => ({ ...world, services: new Map([...world.services, ...Object.entries(assets)]) }),
 
+  serve_deliveries: (world, { result, after }) => ({ ...world, delivery: { result, after } }),
+
   // local.manual-logging
   log_impression: (world, { message }) => see(world, { saw: 'impression', message }),
   log_click: (world, { message }) => see(world, { saw: 'click', message }),
@@ -274,7 +293,22 @@ const ACTIONS = {
   query_stack: (world) => see(world, { saw: 'stack', messages: world.stack.map((entry) => entry.name) }),
 };
 
+/** The kinds of action that `perform` knows. */
+export const actions = Object.freeze(Object.keys(ACTIONS));
+
 // ── Delivery ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Ends a delivery that takes time: what it brings is armed, and its session start is the first event
+ * (trigger.session-start).
+ * @param {World} world
+ * @param {Delivery} delivery
+ * @returns {World}
+ */
+function endDelivery(world, { names, result }) {
+  const ended = { ...world, underWay: null };
+  return result === 'ok' ? log(deliver(ended, names), { kind: 'session_start' }, opportunity) : ended;
+}
 
 /**
  * Arms the messages that a session start delivers, and fetches their assets: delivery.on-session-start,
@@ -748,7 +782,8 @@ function dismiss(world, entry) {
 // ── Time ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Moves the clock, stopping wherever something falls due. At the same instant, assets arrive before the interval ends.
+ * Moves the clock, stopping wherever something falls due. At the same instant, assets arrive before the interval ends,
+ * and a delivery comes last.
  * @param {World} world
  * @param {number} until
  * @returns {World}
@@ -758,12 +793,17 @@ function passTime(world, until) {
   for (;;) {
     const intervalEnd = now.lastDisplay + now.interval;
     const arrivals = [...now.fetches].filter(([, { state, due }]) => state === 'loading' && due <= until);
-    const due = Math.min(...arrivals.map(([, fetch]) => fetch.due), intervalEnd > now.clock ? intervalEnd : Infinity);
+    const due = Math.min(
+      ...arrivals.map(([, fetch]) => fetch.due),
+      intervalEnd > now.clock ? intervalEnd : Infinity,
+      now.underWay?.due ?? Infinity,
+    );
     if (due > until) return { ...now, clock: until };
 
     const arrived = arrivals.filter(([, fetch]) => fetch.due === due).map(([url]) => url);
     now = assetsArrived({ ...now, clock: due }, arrived);
     if (due === intervalEnd) now = chance(now);
+    if (now.underWay?.due === due) now = endDelivery(now, now.underWay);
   }
 }
 

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { ANSWERS, begin, perform } from './delivery.mjs';
+import { ANSWERS, actions, begin, perform } from './delivery.mjs';
 
 // ── The vocabulary of the tables ─────────────────────────────────────────────────────────────────────────────────
 
@@ -27,6 +27,7 @@ const rotate = (to) => ({ do: 'rotate', to });
 const choose = (choice) => ({ do: 'choose', choice });
 const chooseFor = (choices) => ({ do: 'choose', choices });
 const serve = (url, result, after = 0) => ({ do: 'serve', assets: { [url]: { result, after } } });
+const deliveries = (result, after = 0) => ({ do: 'serve_deliveries', result, after });
 const local = (name) => ({ do: 'present_local', message: name });
 const [background, foreground, push, relaunch, dismiss, click, next, stack] = [
   'enter_background', 'enter_foreground', 'open_from_push', 'relaunch', 'dismiss', 'click', 'display_next', 'query_stack',
@@ -708,6 +709,50 @@ const questions = [
       [session('one', 'two')], [event('one'), 'displayed one'], [relaunch], [event('two')], [advance(30_000), 'displayed two'],
     ],
   },
+  {
+    id: 'open.under-way-events',
+    messages: three,
+    steps: [
+      [deliveries('ok', 3_000)], [session('one')], [event('one')], [advance(2_999)], [advance(1)], [event('one'), 'displayed one'],
+    ],
+  },
+  {
+    id: 'open.under-way-earlier',
+    messages: { ...three, ...kinds },
+    steps: [
+      [session('one')], [deliveries('ok', 3_000)], [session('start')], [event('one')], [advance(3_000), 'displayed start'],
+    ],
+  },
+  {
+    id: 'open.delivery-failed',
+    messages: { ...three, ...kinds },
+    watch: ['no_matching_trigger'],
+    steps: [
+      [session('one'), 'no_matching_trigger session_start'],
+      [deliveries('fail', 3_000)], [session('start')], [advance(3_000)], [event('one'), 'no_matching_trigger custom_event one'],
+      [deliveries('fail')], [session('one', 'start'), 'no_matching_trigger session_start'],
+      [event('one'), 'no_matching_trigger custom_event one'],
+    ],
+  },
+  {
+    id: 'open.delivery-overtaken',
+    messages: three,
+    steps: [
+      [deliveries('ok', 5_000)], [session('one')], [deliveries('ok', 1_000)], [session('two')], [advance(9_000)],
+      [event('one')], [event('two'), 'displayed two'], [dismiss, 'dismissed two'],
+      [deliveries('ok', 5_000)], [session('one')], [deliveries('ok')], [session('three')], [advance(9_000)],
+      [event('one')], [event('three'), 'displayed three'],
+    ],
+  },
+  {
+    id: 'open.on-delivery',
+    messages: three,
+    given: { host: { choice: 'reenqueue' } },
+    steps: [
+      [session('one')], [event('one'), 'reenqueued one display_choice'], [choose('now')],
+      [deliveries('ok', 3_000)], [background], [session('two'), 'reenqueued one background'], [foreground, 'displayed one'],
+    ],
+  },
 ];
 
 check(questions);
@@ -799,6 +844,7 @@ test('the adapter answers requests cut at any byte, in order, and ends with its 
   assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
   assert.deepEqual(manifest, {
     iamspec: 1, engine: { name: 'javascript', version: '1.0.0' }, profiles: BOTH, layer: 'engine', clock: 'virtual', window: 32,
+    actions: [...actions],
   });
   assert.deepEqual(replies.map(({ id }) => id), [1, 2, 3]);
   assert.deepEqual(replies[1].observations, [

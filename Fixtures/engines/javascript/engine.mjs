@@ -2,7 +2,7 @@
 // The adapter: one request per line on stdin, one reply per line on stdout. stderr is the log.
 
 import { once } from 'node:events';
-import { begin, perform } from './delivery.mjs';
+import { actions, begin, perform } from './delivery.mjs';
 
 async function send(line) {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
@@ -25,7 +25,8 @@ function answer({ id, actions, ...request }) {
 }
 
 const engine = { name: 'javascript', version: '1.0.0' };
-await send({ iamspec: 1, engine, profiles: ['swift', 'legacy'], layer: 'engine', clock: 'virtual', window: 32 });
+// All actions are named, because `serve_deliveries` has to be.
+await send({ iamspec: 1, engine, profiles: ['swift', 'legacy'], layer: 'engine', clock: 'virtual', window: 32, actions });
 
 // Split by hand: `readline` would also break a line at U+2028, which JSON allows inside a string.
 let rest = '';

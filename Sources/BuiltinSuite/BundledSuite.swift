@@ -7,7 +7,7 @@ package enum BundledSuite {
   /// Returns the suite.
   ///
   /// - Parameter hasQuestions: Whether the open questions are read, too, and the accounts of the documents: they
-  ///   are more than a quarter of the text, and a run needs none of them.
+  ///   are about half of the text, and a run needs none of them.
   /// - Throws: Never in practice: the build wrote the bundle from a suite that had loaded.
   package static func load(hasQuestions: Bool = true) throws -> Suite {
     var suite = try withoutQuestions.get()

@@ -2,9 +2,9 @@ package import ClauseIDs
 package import ReferenceEngine
 import SpecModel
 
-/// A mistake that an implementer could make: an edit of the rulebook that breaks one clause of a rule.
+/// What an engine could do wrong: an edit of the rulebook that breaks one clause of a rule.
 ///
-/// Mistakes of the form "at this moment, that happens" are an ``Intervention`` each, a line of `entries.txt`.
+/// Faults of the form "at this moment, that happens" are an ``Intervention`` each, a line of `entries.txt`.
 ///
 /// An engine with a fault must fail at least one case of the fault's rule.
 public struct Fault: Sendable {

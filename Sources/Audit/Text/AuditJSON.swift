@@ -120,7 +120,7 @@ extension JSONWriter {
     if cell.asset != .any { member("asset", cell.asset.rawValue) }
     if cell.obstacle != .any { member("obstacle", cell.obstacle.rawValue) }
     if cell.company != .any { member("company", cell.company.rawValue) }
-    member("mistake", cell.fault.rawValue)
+    member("fault", cell.fault.rawValue)
     switch decider {
     case .rules(let rules):
       member("rules", rules)

@@ -11,7 +11,8 @@ import Wording
 /// message with a solid outline is asserted, a dashed one is what the engine holds or shows; if
 /// nothing ever waits, the lane is omitted. Color only repeats this. A small device is what was
 /// visible in the middle of a step. A suite with words of its own has a lane for each of its states
-/// that changes, and for each of its queries that is asked, and no other engine in it. Long cases continue in a second band, like music.
+/// that changes, and for each of its queries that is asked; nothing in it is an engine's. Long cases
+/// continue in a second band, like music.
 package struct TimelinePicture {
   private let story: CaseStory
   private let id: String

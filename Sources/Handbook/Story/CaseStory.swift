@@ -2,8 +2,9 @@ import Conformance
 package import SpecModel
 package import Wording
 
-/// The story of a picture: a case, what the reference engine does in it, and the state of the
-/// device after each step.
+/// The story of a picture: a case, what the reference engine does in it by default, what of that the
+/// case asserts or allows, and the state of the device after each step. With words of a suite's own,
+/// it tells only what the case expects.
 package struct CaseStory: Hashable, Sendable {
   /// The title, for the text alternative.
   package var title: String

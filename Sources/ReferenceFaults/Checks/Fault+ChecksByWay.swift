@@ -2,7 +2,7 @@ import ReferenceEngine
 import SpecModel
 
 /// Display checks that are forgotten or have the wrong outcome on some ways to the screen and not on
-/// others. Code that makes the same checks in two places invites such mistakes.
+/// others. Code that makes the same checks in two places invites such faults.
 extension Fault {
   static let checksByWay: [Fault] = subjects.flatMap { subject in
     subject.forgotten.map { occasion in

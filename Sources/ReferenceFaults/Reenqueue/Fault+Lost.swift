@@ -5,7 +5,7 @@ import SpecModel
 /// Faults by which a message that must go back on the stack is lost: it is neither displayed nor
 /// discarded, and it waits no longer (`reenqueue.*`, `local.display`).
 ///
-/// Code that simply returns where a message cannot be displayed makes such mistakes.
+/// Code that simply returns where a message cannot be displayed has such faults.
 extension Fault {
   static let lost: [Fault] = obstacles.flatMap { obstacle in
     [

@@ -46,9 +46,9 @@ package final class JUnitRecorder: Recorder {
     }
   }
 
-  /// The schemas that a report can follow.
+  /// The forms that a report can have.
   package enum Dialect: String, Hashable, Sendable, CaseIterable {
-    /// Exactly what Jenkins' `junit-10.xsd` allows.
+    /// Only what Jenkins' `junit-10.xsd` allows, and not all of that.
     case strict
     /// More than that: `file` and `line` of a test case, and properties with its rules.
     case extended

@@ -35,4 +35,15 @@ extension `What a monitor says` {
     #expect(diagnosis(after: .seconds(4))?.clause == "trigger.session-start/triggers")
     #expect(diagnosis(after: .seconds(4))?.action == 2)
   }
+
+  @Test func `a message that leaves the screen when the network changes`() {
+    let failing = Action.serveDeliveries(AssetBehavior(succeeds: false, after: .zero))
+    #expect(
+      diagnosis(
+        [shop, cart],
+        [(session, []), (openedShop, displayed("a")), (failing, [.dismissed(message: "a")])])
+        == Breach(
+          clause: "reenqueue.other-visible/visible-stays", action: 2,
+          because: "`a` left the screen, although nobody dismissed it."))
+  }
 }

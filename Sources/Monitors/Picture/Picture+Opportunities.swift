@@ -122,8 +122,8 @@ extension Picture {
   /// screen is empty again.
   private func isHarmless(_ action: Action, to track: Track, _ moment: Moment) -> Bool {
     switch action {
-    case .advance, .queryStack, .serve, .receiveAPIEvent, .enterBackground, .enterForeground,
-      .showKeyboard, .hideKeyboard, .dismiss, .click, .logImpression, .logClick:
+    case .advance, .queryStack, .serve, .serveDeliveries, .receiveAPIEvent, .enterBackground,
+      .enterForeground, .showKeyboard, .hideKeyboard, .dismiss, .click, .logImpression, .logClick:
       true
     case .choose: surroundings.host.answer(for: track.name) ?? .now == .now
     case .rotate: track.message.orientation == .any

@@ -5,7 +5,7 @@ extension AuditFinding {
   ///
   /// A suite may have no accounts at all. Once it has one of a document, each sentence of that document must be
   /// accounted for, and each clause that the document states, or that it states differently, must rest on
-  /// one.
+  /// one. Each question should rest on a sentence of some document.
   package static func ofAccounts(of suite: Suite) -> [AuditFinding] {
     guard !suite.accounts.isEmpty else { return [] }
     return suite.documents.flatMap { document -> [AuditFinding] in
@@ -15,7 +15,13 @@ extension AuditFinding {
       return account.sentences.filter { !$0.isAccountedFor }
         .map { .unaccounted($0, document: document.id) }
         + suite.rules.flatMap { unfounded($0, in: account) }
-    }
+    } + unfoundedQuestions(of: suite)
+  }
+
+  /// Finds the questions that no sentence of a document leaves open.
+  private static func unfoundedQuestions(of suite: Suite) -> [AuditFinding] {
+    let carried = Set(suite.accounts.flatMap(\.sentences).flatMap(\.questions))
+    return suite.questions.filter { !carried.contains($0.id) }.map(AuditFinding.restsOnNothing)
   }
 
   /// Finds what a document is said to say of a rule, and no sentence of it does.

@@ -69,6 +69,8 @@ package enum AuditFinding: Sendable {
   case withoutSentence(String, document: String, SourceLocation)
   /// A rule cites a heading that its document does not have.
   case withoutHeading(String, document: String, rule: Rule)
+  /// No sentence of any document is said to leave a question open.
+  case restsOnNothing(Question)
   /// The suite has accounts of documents, but none of this one.
   case withoutAccount(document: String)
 
@@ -79,7 +81,7 @@ package enum AuditFinding: Sendable {
   package var isError: Bool {
     switch self {
     case .declared(let finding): finding.isError
-    case .unknownQuestions, .withoutFaults, .withoutAccount, .clausesWithoutFaults,
+    case .unknownQuestions, .withoutFaults, .withoutAccount, .restsOnNothing, .clausesWithoutFaults,
       .profileNotFollowed, .unfinished,
       .idle:
       false

@@ -73,6 +73,15 @@ import Testing
     #expect(findings(suite).count > 1)
   }
 
+  @Test func `and warns of a question that no sentence leaves open`() throws {
+    var suite = try Builtin.suite()
+    suite.questions[0].id = "open.forgotten"
+    let found = AuditFinding.ofAccounts(of: suite)
+    #expect(found.map(\.isError) == [false])
+    #expect(
+      found.first?.sentence.contains("no sentence of the documents is said to leave open.forgotten open") == true)
+  }
+
   @Test func `and warns of a document without an account`() throws {
     var suite = try Builtin.suite()
     suite.accounts.removeFirst()

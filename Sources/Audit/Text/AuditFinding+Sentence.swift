@@ -42,6 +42,9 @@ extension AuditFinding {
     case .withoutHeading(let heading, let document, let rule):
       "\(rule.location): \(rule.id) cites the section \"\(heading)\" of the document \(document), and "
         + "documents/\(document).yaml has no such heading"
+    case .restsOnNothing(let question):
+      "\(question.location): no sentence of the documents is said to leave \(question.id) open; list it in `questions` "
+        + "of the sentences that come closest to an answer"
     case .withoutAccount(let document):
       "documents/\(document).yaml is missing: nothing is known about the sentences of that document; "
         + "`iamspec sources --document \(document) FILE --write` begins it"

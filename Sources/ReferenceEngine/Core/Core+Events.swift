@@ -108,19 +108,16 @@ extension Core {
       : answers[.earlyEvents] == .evaluatedOnDelivery
   }
 
-  /// Lets an event trigger a message, or reports that it matches none.
+  /// Lets an event trigger a message, or reports that it matches none, unless that was reported before.
   mutating func trigger(
-    with event: Event, in scene: inout Scene
+    with event: Event, reported isReported: Bool = false, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
     let (matching, obstacles) = match(event, in: &scene)
     if matching.isEmpty {
       if scene.keepsDecisions { citeUntriggered(event, in: &scene) }
-      let isSilent =
-        obstacles.contains(.rank)
-        || obstacles.contains(.filter) && scene.answers[.noMatchWhenFiltered] == .silent
-        || obstacles.contains(.exhaustion) && scene.answers[.noMatchWhenExhausted] == .silent
-        || obstacles.contains(.waiting) && scene.answers[.noMatchWhenWaiting] == .silent
-      if !isSilent { reportNoMatch(event, in: &scene) }
+      if !isReported, isNoMatch(behind: obstacles, &scene.answers) {
+        reportNoMatch(event, in: &scene)
+      }
       if event.kind != .sessionStart, sessions == 0 || awaitsDelivery {
         early.append(EarlyEvent(event: event, isUnderWay: sessions > 0))
       }

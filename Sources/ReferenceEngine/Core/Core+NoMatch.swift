@@ -6,12 +6,26 @@ extension Core {
   /// Reports an event that matches no trigger, unless its kind or its time is such that some engines do not
   /// (`open.no-match-kinds`, `open.no-match-early`).
   func reportNoMatch(_ event: Event, in scene: inout Scene) {
-    if event.name == nil, scene.answers[.noMatchKinds] == .namedOnly { return }
-    if sessions == 0 || awaitsDelivery, scene.answers[.noMatchEarly] == .silent { return }
+    guard reports(event, &scene.answers) else { return }
     guard let observation = report(of: event, in: scene) else { return }
     scene.cite(.triggerNoMatchReported)
     scene.cite(.triggerNoMatchAsItself)
     scene.report(observation)
+  }
+
+  /// Whether an event that triggers nothing counts as matching no trigger, given what keeps messages from being
+  /// triggered that have one like it.
+  func isNoMatch(behind obstacles: Obstacles, _ answers: inout Answers) -> Bool {
+    !(obstacles.contains(.rank)
+      || obstacles.contains(.filter) && answers[.noMatchWhenFiltered] == .silent
+      || obstacles.contains(.exhaustion) && answers[.noMatchWhenExhausted] == .silent
+      || obstacles.contains(.waiting) && answers[.noMatchWhenWaiting] == .silent)
+  }
+
+  /// Whether an event that matches no trigger is reported now, as far as its kind and its time are concerned.
+  func reports(_ event: Event, _ answers: inout Answers) -> Bool {
+    if event.name == nil, answers[.noMatchKinds] == .namedOnly { return false }
+    return !(sessions == 0 || awaitsDelivery) || answers[.noMatchEarly] == .reported
   }
 
   /// What is reported of an event that matches no trigger; `nil` if nothing is.

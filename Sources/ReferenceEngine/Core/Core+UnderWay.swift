@@ -84,14 +84,20 @@ extension Core {
     return false
   }
 
-  /// Lets a session start trigger a message of an earlier delivery while its own is under way; if it triggers
-  /// none, that is reported when its delivery has arrived.
+  /// Lets a session start trigger a message of an earlier delivery while its own is under way; when it is reported
+  /// that it triggers none is open (`open.no-match-late-start`).
   mutating func triggerEarlier(
     with event: Event, in scene: inout Scene
   ) -> [CoreSignals.Triggered] {
-    let matching = match(event, in: &scene).messages
+    let (matching, obstacles) = match(event, in: &scene)
     if matching.isEmpty {
       if scene.keepsDecisions { citeUntriggered(event, in: &scene) }
+      if reports(event, &scene.answers), scene.answers[.noMatchLateStart] != .onArrival,
+        isNoMatch(behind: obstacles, &scene.answers)
+      {
+        reportNoMatch(event, in: &scene)
+        underWay[underWay.count - 1].isStartReported = true
+      }
       return []
     }
     underWay[underWay.count - 1].hasTriggered = true
@@ -111,6 +117,7 @@ extension Core {
       if matching.isEmpty || scene.answers[.underWayStart] == .once { return [] }
       return trigger(matching, with: event, in: &scene)
     }
-    return trigger(with: event, in: &scene)
+    let isReported = delivery.isStartReported && scene.answers[.noMatchLateStart] == .atOnce
+    return trigger(with: event, reported: isReported, in: &scene)
   }
 }

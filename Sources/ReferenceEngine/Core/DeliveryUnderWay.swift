@@ -14,6 +14,8 @@ package struct DeliveryUnderWay: Equatable, Sendable {
   package let succeeds: Bool
   /// Whether its session start has triggered a message of an earlier delivery (`open.under-way-start`).
   var hasTriggered = false
+  /// Whether its session start was reported as matching no trigger (`open.no-match-late-start`).
+  var isStartReported = false
 
   /// Creates a delivery of a session that starts now.
   init(_ messages: [StoredMessage], session: Int, at now: Int, _ behavior: AssetBehavior) {

@@ -11,6 +11,7 @@ extension Reading {
   package enum NoMatchWhenWaiting: UInt8, Answer { case reported, silent }
   package enum NoMatchKinds: UInt8, Answer { case all, namedOnly }
   package enum NoMatchEarly: UInt8, Answer { case reported, silent }
+  package enum NoMatchLateStart: UInt8, Answer { case onArrival, atOnce, twice }
   package enum NoMatchApi: UInt8, Answer { case silent, reported, reportedUnmatched }
   package enum FilterMissing: UInt8, Answer { case noMatch, match }
   package enum FilterNotEqualsType: UInt8, Answer { case noMatch, match }
@@ -204,27 +205,27 @@ extension Reading {
   /// The types of the answers, in the order of the questions' slots.
   static let answerTypes: [any Answer.Type] = [
     NoMatchWhenLimited.self, NoMatchWhenFiltered.self, NoMatchWhenExhausted.self,
-    NoMatchWhenWaiting.self, NoMatchKinds.self, NoMatchEarly.self, NoMatchApi.self,
-    FilterMissing.self, FilterNotEqualsType.self, FilterNumberTexts.self, FilterDateTexts.self,
-    FilterBooleanTexts.self, FilterBooleanNumbers.self, FilterPatternTypes.self,
-    FilterPatternCase.self, OnAsset.self, OnAssetAgain.self, LateAsset.self, NextAfterLoading.self,
-    RateLimitLoading.self, ReportOnArrival.self, ReportWhileLoading.self, PriorityTie.self,
-    HighestNotAgain.self, DuplicateReturned.self, Loading.self, LoadingReturned.self,
-    LoadingHoldsUp.self, LoadingHoldsUpReady.self, LoadingAgain.self, LoadingAgainTimeout.self,
-    ReadyTogether.self, ReadyOnStack.self, ReadyBelow.self, ReadyOthers.self,
-    LoadingBehindVisible.self, LoadingUnderKeyboard.self, LoadingWithoutPresenter.self,
-    LoadingAway.self, LoadingInBackground.self, BackgroundLoad.self, PrefetchImmediate.self,
-    PrefetchAtOnce.self, AssetRetry.self, AssetRetryBy.self, AssetRetryTimes.self,
-    AssetRetryOffered.self, FetchStart.self, FailedShared.self, Redelivery.self,
-    RedeliveryEmpty.self, RedeliveryStack.self, RedeliveryPresent.self, RedeliveryLoading.self,
-    RedeliveryFirst.self, RedeliveryArrival.self, RedeliveryWaiting.self, ExhaustedCampaign.self,
-    RelaunchDelivery.self, RelaunchAssets.self, RelaunchExhausted.self, EarlyEvents.self,
-    UnderWayEvents.self, UnderWayEarlier.self, UnderWayStart.self, DeliveryFailed.self,
-    DeliveryOvertaken.self, OnDelivery.self, OnIntervalEnd.self, RateLimitKept.self,
-    RateLimitReady.self, RateLimitOrder.self, RateLimitOrderReady.self, RateLimitFailed.self,
-    RateLimitLate.self, RateLimitEvent.self, RateLimitBase.self, RateLimitWaiting.self,
-    RateLimitHeldBack.self, RateLimitDiscarded.self, RateLimitPresenter.self, RateLimitStack.self,
-    RateLimitStackDisplay.self, RateLimitRequest.self, RateLimitLocal.self,
+    NoMatchWhenWaiting.self, NoMatchKinds.self, NoMatchEarly.self, NoMatchLateStart.self,
+    NoMatchApi.self, FilterMissing.self, FilterNotEqualsType.self, FilterNumberTexts.self,
+    FilterDateTexts.self, FilterBooleanTexts.self, FilterBooleanNumbers.self,
+    FilterPatternTypes.self, FilterPatternCase.self, OnAsset.self, OnAssetAgain.self,
+    LateAsset.self, NextAfterLoading.self, RateLimitLoading.self, ReportOnArrival.self,
+    ReportWhileLoading.self, PriorityTie.self, HighestNotAgain.self, DuplicateReturned.self,
+    Loading.self, LoadingReturned.self, LoadingHoldsUp.self, LoadingHoldsUpReady.self,
+    LoadingAgain.self, LoadingAgainTimeout.self, ReadyTogether.self, ReadyOnStack.self,
+    ReadyBelow.self, ReadyOthers.self, LoadingBehindVisible.self, LoadingUnderKeyboard.self,
+    LoadingWithoutPresenter.self, LoadingAway.self, LoadingInBackground.self, BackgroundLoad.self,
+    PrefetchImmediate.self, PrefetchAtOnce.self, AssetRetry.self, AssetRetryBy.self,
+    AssetRetryTimes.self, AssetRetryOffered.self, FetchStart.self, FailedShared.self,
+    Redelivery.self, RedeliveryEmpty.self, RedeliveryStack.self, RedeliveryPresent.self,
+    RedeliveryLoading.self, RedeliveryFirst.self, RedeliveryArrival.self, RedeliveryWaiting.self,
+    ExhaustedCampaign.self, RelaunchDelivery.self, RelaunchAssets.self, RelaunchExhausted.self,
+    EarlyEvents.self, UnderWayEvents.self, UnderWayEarlier.self, UnderWayStart.self,
+    DeliveryFailed.self, DeliveryOvertaken.self, OnDelivery.self, OnIntervalEnd.self,
+    RateLimitKept.self, RateLimitReady.self, RateLimitOrder.self, RateLimitOrderReady.self,
+    RateLimitFailed.self, RateLimitLate.self, RateLimitEvent.self, RateLimitBase.self,
+    RateLimitWaiting.self, RateLimitHeldBack.self, RateLimitDiscarded.self, RateLimitPresenter.self,
+    RateLimitStack.self, RateLimitStackDisplay.self, RateLimitRequest.self, RateLimitLocal.self,
     RateLimitLocalDisplay.self, RateLimitEdge.self, RelaunchRateLimit.self, OnPresenter.self,
     NoPresenter.self, NoPresenterLocal.self, NoPresenterStack.self, AfterDismiss.self,
     OnForeground.self, OnRotation.self, UnmatchedEvent.self, OpportunityAtTimes.self,
@@ -261,191 +262,192 @@ extension Slot {
   static var noMatchWhenWaiting: Slot<Reading.NoMatchWhenWaiting> { .at(3) }
   static var noMatchKinds: Slot<Reading.NoMatchKinds> { .at(4) }
   static var noMatchEarly: Slot<Reading.NoMatchEarly> { .at(5) }
-  static var noMatchApi: Slot<Reading.NoMatchApi> { .at(6) }
-  static var filterMissing: Slot<Reading.FilterMissing> { .at(7) }
-  static var filterNotEqualsType: Slot<Reading.FilterNotEqualsType> { .at(8) }
-  static var filterNumberTexts: Slot<Reading.FilterNumberTexts> { .at(9) }
-  static var filterDateTexts: Slot<Reading.FilterDateTexts> { .at(10) }
-  static var filterBooleanTexts: Slot<Reading.FilterBooleanTexts> { .at(11) }
-  static var filterBooleanNumbers: Slot<Reading.FilterBooleanNumbers> { .at(12) }
-  static var filterPatternTypes: Slot<Reading.FilterPatternTypes> { .at(13) }
-  static var filterPatternCase: Slot<Reading.FilterPatternCase> { .at(14) }
+  static var noMatchLateStart: Slot<Reading.NoMatchLateStart> { .at(6) }
+  static var noMatchApi: Slot<Reading.NoMatchApi> { .at(7) }
+  static var filterMissing: Slot<Reading.FilterMissing> { .at(8) }
+  static var filterNotEqualsType: Slot<Reading.FilterNotEqualsType> { .at(9) }
+  static var filterNumberTexts: Slot<Reading.FilterNumberTexts> { .at(10) }
+  static var filterDateTexts: Slot<Reading.FilterDateTexts> { .at(11) }
+  static var filterBooleanTexts: Slot<Reading.FilterBooleanTexts> { .at(12) }
+  static var filterBooleanNumbers: Slot<Reading.FilterBooleanNumbers> { .at(13) }
+  static var filterPatternTypes: Slot<Reading.FilterPatternTypes> { .at(14) }
+  static var filterPatternCase: Slot<Reading.FilterPatternCase> { .at(15) }
 
   // delivery
-  static var onAsset: Slot<Reading.OnAsset> { .at(15) }
-  static var onAssetAgain: Slot<Reading.OnAssetAgain> { .at(16) }
-  static var lateAsset: Slot<Reading.LateAsset> { .at(17) }
-  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(18) }
-  static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(19) }
-  static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(20) }
-  static var reportWhileLoading: Slot<Reading.ReportWhileLoading> { .at(21) }
-  static var priorityTie: Slot<Reading.PriorityTie> { .at(22) }
-  static var highestNotAgain: Slot<Reading.HighestNotAgain> { .at(23) }
-  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(24) }
-  static var loading: Slot<Reading.Loading> { .at(25) }
-  static var loadingReturned: Slot<Reading.LoadingReturned> { .at(26) }
-  static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(27) }
-  static var loadingHoldsUpReady: Slot<Reading.LoadingHoldsUpReady> { .at(28) }
-  static var loadingAgain: Slot<Reading.LoadingAgain> { .at(29) }
-  static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(30) }
-  static var readyTogether: Slot<Reading.ReadyTogether> { .at(31) }
-  static var readyOnStack: Slot<Reading.ReadyOnStack> { .at(32) }
-  static var readyBelow: Slot<Reading.ReadyBelow> { .at(33) }
-  static var readyOthers: Slot<Reading.ReadyOthers> { .at(34) }
-  static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(35) }
-  static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(36) }
-  static var loadingWithoutPresenter: Slot<Reading.LoadingWithoutPresenter> { .at(37) }
-  static var loadingAway: Slot<Reading.LoadingAway> { .at(38) }
-  static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(39) }
-  static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(40) }
-  static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(41) }
-  static var prefetchAtOnce: Slot<Reading.PrefetchAtOnce> { .at(42) }
-  static var assetRetry: Slot<Reading.AssetRetry> { .at(43) }
-  static var assetRetryBy: Slot<Reading.AssetRetryBy> { .at(44) }
-  static var assetRetryTimes: Slot<Reading.AssetRetryTimes> { .at(45) }
-  static var assetRetryOffered: Slot<Reading.AssetRetryOffered> { .at(46) }
-  static var fetchStart: Slot<Reading.FetchStart> { .at(47) }
-  static var failedShared: Slot<Reading.FailedShared> { .at(48) }
-  static var redelivery: Slot<Reading.Redelivery> { .at(49) }
-  static var redeliveryEmpty: Slot<Reading.RedeliveryEmpty> { .at(50) }
-  static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(51) }
-  static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(52) }
-  static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(53) }
-  static var redeliveryFirst: Slot<Reading.RedeliveryFirst> { .at(54) }
-  static var redeliveryArrival: Slot<Reading.RedeliveryArrival> { .at(55) }
-  static var redeliveryWaiting: Slot<Reading.RedeliveryWaiting> { .at(56) }
-  static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(57) }
-  static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(58) }
-  static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(59) }
-  static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(60) }
-  static var earlyEvents: Slot<Reading.EarlyEvents> { .at(61) }
-  static var underWayEvents: Slot<Reading.UnderWayEvents> { .at(62) }
-  static var underWayEarlier: Slot<Reading.UnderWayEarlier> { .at(63) }
-  static var underWayStart: Slot<Reading.UnderWayStart> { .at(64) }
-  static var deliveryFailed: Slot<Reading.DeliveryFailed> { .at(65) }
-  static var deliveryOvertaken: Slot<Reading.DeliveryOvertaken> { .at(66) }
-  static var onDelivery: Slot<Reading.OnDelivery> { .at(67) }
+  static var onAsset: Slot<Reading.OnAsset> { .at(16) }
+  static var onAssetAgain: Slot<Reading.OnAssetAgain> { .at(17) }
+  static var lateAsset: Slot<Reading.LateAsset> { .at(18) }
+  static var nextAfterLoading: Slot<Reading.NextAfterLoading> { .at(19) }
+  static var rateLimitLoading: Slot<Reading.RateLimitLoading> { .at(20) }
+  static var reportOnArrival: Slot<Reading.ReportOnArrival> { .at(21) }
+  static var reportWhileLoading: Slot<Reading.ReportWhileLoading> { .at(22) }
+  static var priorityTie: Slot<Reading.PriorityTie> { .at(23) }
+  static var highestNotAgain: Slot<Reading.HighestNotAgain> { .at(24) }
+  static var duplicateReturned: Slot<Reading.DuplicateReturned> { .at(25) }
+  static var loading: Slot<Reading.Loading> { .at(26) }
+  static var loadingReturned: Slot<Reading.LoadingReturned> { .at(27) }
+  static var loadingHoldsUp: Slot<Reading.LoadingHoldsUp> { .at(28) }
+  static var loadingHoldsUpReady: Slot<Reading.LoadingHoldsUpReady> { .at(29) }
+  static var loadingAgain: Slot<Reading.LoadingAgain> { .at(30) }
+  static var loadingAgainTimeout: Slot<Reading.LoadingAgainTimeout> { .at(31) }
+  static var readyTogether: Slot<Reading.ReadyTogether> { .at(32) }
+  static var readyOnStack: Slot<Reading.ReadyOnStack> { .at(33) }
+  static var readyBelow: Slot<Reading.ReadyBelow> { .at(34) }
+  static var readyOthers: Slot<Reading.ReadyOthers> { .at(35) }
+  static var loadingBehindVisible: Slot<Reading.LoadingBehindVisible> { .at(36) }
+  static var loadingUnderKeyboard: Slot<Reading.LoadingUnderKeyboard> { .at(37) }
+  static var loadingWithoutPresenter: Slot<Reading.LoadingWithoutPresenter> { .at(38) }
+  static var loadingAway: Slot<Reading.LoadingAway> { .at(39) }
+  static var loadingInBackground: Slot<Reading.LoadingInBackground> { .at(40) }
+  static var backgroundLoad: Slot<Reading.BackgroundLoad> { .at(41) }
+  static var prefetchImmediate: Slot<Reading.PrefetchImmediate> { .at(42) }
+  static var prefetchAtOnce: Slot<Reading.PrefetchAtOnce> { .at(43) }
+  static var assetRetry: Slot<Reading.AssetRetry> { .at(44) }
+  static var assetRetryBy: Slot<Reading.AssetRetryBy> { .at(45) }
+  static var assetRetryTimes: Slot<Reading.AssetRetryTimes> { .at(46) }
+  static var assetRetryOffered: Slot<Reading.AssetRetryOffered> { .at(47) }
+  static var fetchStart: Slot<Reading.FetchStart> { .at(48) }
+  static var failedShared: Slot<Reading.FailedShared> { .at(49) }
+  static var redelivery: Slot<Reading.Redelivery> { .at(50) }
+  static var redeliveryEmpty: Slot<Reading.RedeliveryEmpty> { .at(51) }
+  static var redeliveryStack: Slot<Reading.RedeliveryStack> { .at(52) }
+  static var redeliveryPresent: Slot<Reading.RedeliveryPresent> { .at(53) }
+  static var redeliveryLoading: Slot<Reading.RedeliveryLoading> { .at(54) }
+  static var redeliveryFirst: Slot<Reading.RedeliveryFirst> { .at(55) }
+  static var redeliveryArrival: Slot<Reading.RedeliveryArrival> { .at(56) }
+  static var redeliveryWaiting: Slot<Reading.RedeliveryWaiting> { .at(57) }
+  static var exhaustedCampaign: Slot<Reading.ExhaustedCampaign> { .at(58) }
+  static var relaunchDelivery: Slot<Reading.RelaunchDelivery> { .at(59) }
+  static var relaunchAssets: Slot<Reading.RelaunchAssets> { .at(60) }
+  static var relaunchExhausted: Slot<Reading.RelaunchExhausted> { .at(61) }
+  static var earlyEvents: Slot<Reading.EarlyEvents> { .at(62) }
+  static var underWayEvents: Slot<Reading.UnderWayEvents> { .at(63) }
+  static var underWayEarlier: Slot<Reading.UnderWayEarlier> { .at(64) }
+  static var underWayStart: Slot<Reading.UnderWayStart> { .at(65) }
+  static var deliveryFailed: Slot<Reading.DeliveryFailed> { .at(66) }
+  static var deliveryOvertaken: Slot<Reading.DeliveryOvertaken> { .at(67) }
+  static var onDelivery: Slot<Reading.OnDelivery> { .at(68) }
 
   // rate-limit
-  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(68) }
-  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(69) }
-  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(70) }
-  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(71) }
-  static var rateLimitOrderReady: Slot<Reading.RateLimitOrderReady> { .at(72) }
-  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(73) }
-  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(74) }
-  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(75) }
-  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(76) }
-  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(77) }
-  static var rateLimitHeldBack: Slot<Reading.RateLimitHeldBack> { .at(78) }
-  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(79) }
-  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(80) }
-  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(81) }
-  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> { .at(82) }
-  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(83) }
-  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(84) }
-  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> { .at(85) }
-  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(86) }
-  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(87) }
+  static var onIntervalEnd: Slot<Reading.OnIntervalEnd> { .at(69) }
+  static var rateLimitKept: Slot<Reading.RateLimitKept> { .at(70) }
+  static var rateLimitReady: Slot<Reading.RateLimitReady> { .at(71) }
+  static var rateLimitOrder: Slot<Reading.RateLimitOrder> { .at(72) }
+  static var rateLimitOrderReady: Slot<Reading.RateLimitOrderReady> { .at(73) }
+  static var rateLimitFailed: Slot<Reading.RateLimitFailed> { .at(74) }
+  static var rateLimitLate: Slot<Reading.RateLimitLate> { .at(75) }
+  static var rateLimitEvent: Slot<Reading.RateLimitEvent> { .at(76) }
+  static var rateLimitBase: Slot<Reading.RateLimitBase> { .at(77) }
+  static var rateLimitWaiting: Slot<Reading.RateLimitWaiting> { .at(78) }
+  static var rateLimitHeldBack: Slot<Reading.RateLimitHeldBack> { .at(79) }
+  static var rateLimitDiscarded: Slot<Reading.RateLimitDiscarded> { .at(80) }
+  static var rateLimitPresenter: Slot<Reading.RateLimitPresenter> { .at(81) }
+  static var rateLimitStack: Slot<Reading.RateLimitStack> { .at(82) }
+  static var rateLimitStackDisplay: Slot<Reading.RateLimitStackDisplay> { .at(83) }
+  static var rateLimitRequest: Slot<Reading.RateLimitRequest> { .at(84) }
+  static var rateLimitLocal: Slot<Reading.RateLimitLocal> { .at(85) }
+  static var rateLimitLocalDisplay: Slot<Reading.RateLimitLocalDisplay> { .at(86) }
+  static var rateLimitEdge: Slot<Reading.RateLimitEdge> { .at(87) }
+  static var relaunchRateLimit: Slot<Reading.RelaunchRateLimit> { .at(88) }
 
   // presenter
-  static var onPresenter: Slot<Reading.OnPresenter> { .at(88) }
-  static var noPresenter: Slot<Reading.NoPresenter> { .at(89) }
-  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(90) }
-  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(91) }
+  static var onPresenter: Slot<Reading.OnPresenter> { .at(89) }
+  static var noPresenter: Slot<Reading.NoPresenter> { .at(90) }
+  static var noPresenterLocal: Slot<Reading.NoPresenterLocal> { .at(91) }
+  static var noPresenterStack: Slot<Reading.NoPresenterStack> { .at(92) }
 
   // stack
-  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(92) }
-  static var onForeground: Slot<Reading.OnForeground> { .at(93) }
-  static var onRotation: Slot<Reading.OnRotation> { .at(94) }
-  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(95) }
-  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(96) }
-  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(97) }
-  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(98) }
-  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> { .at(99) }
-  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(100) }
-  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(101) }
-  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(102) }
-  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(103) }
-  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(104) }
-  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(105) }
-  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(106) }
-  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(107) }
-  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(108) }
-  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(109) }
-  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(110) }
+  static var afterDismiss: Slot<Reading.AfterDismiss> { .at(93) }
+  static var onForeground: Slot<Reading.OnForeground> { .at(94) }
+  static var onRotation: Slot<Reading.OnRotation> { .at(95) }
+  static var unmatchedEvent: Slot<Reading.UnmatchedEvent> { .at(96) }
+  static var opportunityAtTimes: Slot<Reading.OpportunityAtTimes> { .at(97) }
+  static var opportunityOrder: Slot<Reading.OpportunityOrder> { .at(98) }
+  static var opportunityOnce: Slot<Reading.OpportunityOnce> { .at(99) }
+  static var opportunityAfterTrigger: Slot<Reading.OpportunityAfterTrigger> { .at(100) }
+  static var nextAfterDiscard: Slot<Reading.NextAfterDiscard> { .at(101) }
+  static var nextAfterReenqueue: Slot<Reading.NextAfterReenqueue> { .at(102) }
+  static var nextAtTimes: Slot<Reading.NextAtTimes> { .at(103) }
+  static var duplicateOnStack: Slot<Reading.DuplicateOnStack> { .at(104) }
+  static var waitingRetrigger: Slot<Reading.WaitingRetrigger> { .at(105) }
+  static var waitingRearmed: Slot<Reading.WaitingRearmed> { .at(106) }
+  static var duplicateVisible: Slot<Reading.DuplicateVisible> { .at(107) }
+  static var duplicateDismissed: Slot<Reading.DuplicateDismissed> { .at(108) }
+  static var duplicateTimeout: Slot<Reading.DuplicateTimeout> { .at(109) }
+  static var clickDismisses: Slot<Reading.ClickDismisses> { .at(110) }
+  static var relaunchVisible: Slot<Reading.RelaunchVisible> { .at(111) }
 
   // reenqueue
-  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(111) }
-  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(112) }
-  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> { .at(113) }
-  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> { .at(114) }
-  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> { .at(115) }
-  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> { .at(116) }
-  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> { .at(117) }
-  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> { .at(118) }
-  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(119) }
-  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(120) }
-  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(121) }
-  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(122) }
-  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(123) }
-  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(124) }
-  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(125) }
-  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(126) }
-  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(127) }
-  static var nowAgain: Slot<Reading.NowAgain> { .at(128) }
-  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(129) }
-  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(130) }
+  static var onKeyboardHidden: Slot<Reading.OnKeyboardHidden> { .at(112) }
+  static var onKeyboardShown: Slot<Reading.OnKeyboardShown> { .at(113) }
+  static var opportunityBehindVisible: Slot<Reading.OpportunityBehindVisible> { .at(114) }
+  static var opportunityInBackground: Slot<Reading.OpportunityInBackground> { .at(115) }
+  static var opportunityUnderKeyboard: Slot<Reading.OpportunityUnderKeyboard> { .at(116) }
+  static var unmatchedInBackground: Slot<Reading.UnmatchedInBackground> { .at(117) }
+  static var unmatchedBehindVisible: Slot<Reading.UnmatchedBehindVisible> { .at(118) }
+  static var unmatchedUnderKeyboard: Slot<Reading.UnmatchedUnderKeyboard> { .at(119) }
+  static var backgroundOffered: Slot<Reading.BackgroundOffered> { .at(120) }
+  static var nextAfterChoice: Slot<Reading.NextAfterChoice> { .at(121) }
+  static var putOffOrder: Slot<Reading.PutOffOrder> { .at(122) }
+  static var hostUnderKeyboard: Slot<Reading.HostUnderKeyboard> { .at(123) }
+  static var hostWhileLoading: Slot<Reading.HostWhileLoading> { .at(124) }
+  static var reportInBackground: Slot<Reading.ReportInBackground> { .at(125) }
+  static var reportBehindVisible: Slot<Reading.ReportBehindVisible> { .at(126) }
+  static var reportUnderKeyboard: Slot<Reading.ReportUnderKeyboard> { .at(127) }
+  static var choiceAgain: Slot<Reading.ChoiceAgain> { .at(128) }
+  static var nowAgain: Slot<Reading.NowAgain> { .at(129) }
+  static var keyboardVisible: Slot<Reading.KeyboardVisible> { .at(130) }
+  static var backgroundVisible: Slot<Reading.BackgroundVisible> { .at(131) }
 
   // discard
-  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(131) }
-  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(132) }
-  static var lateOrBack: Slot<Reading.LateOrBack> { .at(133) }
-  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(134) }
-  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(135) }
-  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(136) }
-  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(137) }
-  static var hostOrBack: Slot<Reading.HostOrBack> { .at(138) }
-  static var hostInBackground: Slot<Reading.HostInBackground> { .at(139) }
-  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(140) }
-  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(141) }
-  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(142) }
-  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(143) }
-  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(144) }
-  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(145) }
-  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(146) }
-  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(147) }
-  static var rotateVisible: Slot<Reading.RotateVisible> { .at(148) }
-  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(149) }
-  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> { .at(150) }
-  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(151) }
-  static var waitingLate: Slot<Reading.WaitingLate> { .at(152) }
-  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(153) }
-  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(154) }
-  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(155) }
-  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(156) }
+  static var onFailedAsset: Slot<Reading.OnFailedAsset> { .at(132) }
+  static var failedOrBack: Slot<Reading.FailedOrBack> { .at(133) }
+  static var lateOrBack: Slot<Reading.LateOrBack> { .at(134) }
+  static var turnedOrBack: Slot<Reading.TurnedOrBack> { .at(135) }
+  static var imagelessOrBack: Slot<Reading.ImagelessOrBack> { .at(136) }
+  static var unfitAtTrigger: Slot<Reading.UnfitAtTrigger> { .at(137) }
+  static var unfitWhileLoading: Slot<Reading.UnfitWhileLoading> { .at(138) }
+  static var hostOrBack: Slot<Reading.HostOrBack> { .at(139) }
+  static var hostInBackground: Slot<Reading.HostInBackground> { .at(140) }
+  static var hostOrDiscard: Slot<Reading.HostOrDiscard> { .at(141) }
+  static var failedAndLate: Slot<Reading.FailedAndLate> { .at(142) }
+  static var turnedAndLost: Slot<Reading.TurnedAndLost> { .at(143) }
+  static var imagelessAndLost: Slot<Reading.ImagelessAndLost> { .at(144) }
+  static var timeoutOnStack: Slot<Reading.TimeoutOnStack> { .at(145) }
+  static var timeoutFrom: Slot<Reading.TimeoutFrom> { .at(146) }
+  static var timeoutLoading: Slot<Reading.TimeoutLoading> { .at(147) }
+  static var timeoutEdge: Slot<Reading.TimeoutEdge> { .at(148) }
+  static var rotateVisible: Slot<Reading.RotateVisible> { .at(149) }
+  static var timeoutVisible: Slot<Reading.TimeoutVisible> { .at(150) }
+  static var failedWithoutPresenter: Slot<Reading.FailedWithoutPresenter> { .at(151) }
+  static var waitingFailed: Slot<Reading.WaitingFailed> { .at(152) }
+  static var waitingLate: Slot<Reading.WaitingLate> { .at(153) }
+  static var waitingTimeout: Slot<Reading.WaitingTimeout> { .at(154) }
+  static var waitingFetch: Slot<Reading.WaitingFetch> { .at(155) }
+  static var waitingFetchedAgain: Slot<Reading.WaitingFetchedAgain> { .at(156) }
+  static var legacyRetrigger: Slot<Reading.LegacyRetrigger> { .at(157) }
 
   // manual
-  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(157) }
-  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(158) }
-  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(159) }
-  static var manualChoice: Slot<Reading.ManualChoice> { .at(160) }
+  static var requestInBackground: Slot<Reading.RequestInBackground> { .at(158) }
+  static var requestBehindVisible: Slot<Reading.RequestBehindVisible> { .at(159) }
+  static var requestUnderKeyboard: Slot<Reading.RequestUnderKeyboard> { .at(160) }
+  static var manualChoice: Slot<Reading.ManualChoice> { .at(161) }
 
   // local
-  static var legacyAnalytics: Slot<Reading.LegacyAnalytics> { .at(161) }
-  static var htmlClick: Slot<Reading.HtmlClick> { .at(162) }
-  static var clickAgain: Slot<Reading.ClickAgain> { .at(163) }
-  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(164) }
-  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(165) }
-  static var localChoice: Slot<Reading.LocalChoice> { .at(166) }
-  static var localFailed: Slot<Reading.LocalFailed> { .at(167) }
-  static var localLate: Slot<Reading.LocalLate> { .at(168) }
-  static var localTurned: Slot<Reading.LocalTurned> { .at(169) }
-  static var localImageless: Slot<Reading.LocalImageless> { .at(170) }
-  static var localInTheWay: Slot<Reading.LocalInTheWay> { .at(171) }
-  static var localLoading: Slot<Reading.LocalLoading> { .at(172) }
-  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(173) }
-  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(174) }
-  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> { .at(175) }
-  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(176) }
+  static var legacyAnalytics: Slot<Reading.LegacyAnalytics> { .at(162) }
+  static var htmlClick: Slot<Reading.HtmlClick> { .at(163) }
+  static var clickAgain: Slot<Reading.ClickAgain> { .at(164) }
+  static var impressionAgain: Slot<Reading.ImpressionAgain> { .at(165) }
+  static var assetRetryLocal: Slot<Reading.AssetRetryLocal> { .at(166) }
+  static var localChoice: Slot<Reading.LocalChoice> { .at(167) }
+  static var localFailed: Slot<Reading.LocalFailed> { .at(168) }
+  static var localLate: Slot<Reading.LocalLate> { .at(169) }
+  static var localTurned: Slot<Reading.LocalTurned> { .at(170) }
+  static var localImageless: Slot<Reading.LocalImageless> { .at(171) }
+  static var localInTheWay: Slot<Reading.LocalInTheWay> { .at(172) }
+  static var localLoading: Slot<Reading.LocalLoading> { .at(173) }
+  static var impressionOffScreen: Slot<Reading.ImpressionOffScreen> { .at(174) }
+  static var clickOffScreen: Slot<Reading.ClickOffScreen> { .at(175) }
+  static var impressionLoggedAgain: Slot<Reading.ImpressionLoggedAgain> { .at(176) }
+  static var clickLoggedAgain: Slot<Reading.ClickLoggedAgain> { .at(177) }
 }

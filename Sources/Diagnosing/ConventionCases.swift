@@ -66,6 +66,9 @@ extension Evidence {
     case .relaunchedNetwork: return isPreceded(begun, .relaunch, by: .serve)
     case .memory: return isPreceded(begun, .advance, by: .enterBackground)
     case .servedForSome, .servedMeanwhile: return begun.contains { $0.kind == .serve }
+    case .deliveredMeanwhile: return begun.count { $0.kind == .serveDeliveries } > 1
+    case .deliveredInBackground: return isPreceded(begun, .enterBackground, by: .serveDeliveries)
+    case .relaunchedDeliveries: return isPreceded(begun, .relaunch, by: .serveDeliveries)
     case .nothingVisible: return differs(in: .click) || differs(in: .dismissed)
     case .keyboardInBackground: return isPreceded(begun, .enterBackground, by: .showKeyboard)
     case .orientationInBackground: return isPreceded(begun, .enterBackground, by: .rotate)

@@ -44,6 +44,9 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
   ("impressions_come_later", .impressions, "The `impression` of a message is in the list"),
   ("dismissals_come_later", .dismissals, "The `dismissed` of a message is in the list"),
   ("slow_animations", .endedDisplay, "Right after `dismiss`"),
+  ("delivery_changes_its_result", .deliveredMeanwhile, "The messages of a delivery that is under way"),
+  ("delivery_rests_in_background", .deliveredInBackground, "A delivery that takes 5 seconds"),
+  ("delivery_survives_relaunch", .relaunchedDeliveries, "After `relaunch`, a message is displayed"),
 ]
 
 @Suite struct `A review of the conventions` {
@@ -51,7 +54,8 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
   private func review(_ command: [String], profiles: [String]) async throws -> [BrokenConvention] {
     await ConventionReview(
       command: command,
-      manifest: EngineManifest(name: "reviewed", version: "1", profiles: profiles),
+      manifest: EngineManifest(
+        name: "reviewed", version: "1", profiles: profiles, actions: Set(Action.Kind.allCases)),
       suite: try Builtin.suite(), of: InAppMessages(), timeout: .seconds(7200)
     ).brokenConventions()
   }
@@ -83,7 +87,8 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
   {
     let suite = try Builtin.suite()
     for profile in ["swift", "legacy"] {
-      let manifest = EngineManifest(name: "reference", version: "1", profiles: [profile])
+      let manifest = EngineManifest(
+          name: "reference", version: "1", profiles: [profile], actions: Set(Action.Kind.allCases))
       let review = ConventionReview(
         command: ["reference"], manifest: manifest, suite: suite, of: InAppMessages(),
         timeout: .seconds(10))
@@ -115,7 +120,8 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
     for profile in ["swift", "legacy"] {
       let review = ConventionReview(
         command: ["reference"],
-        manifest: EngineManifest(name: "reference", version: "1", profiles: [profile]),
+        manifest: EngineManifest(
+          name: "reference", version: "1", profiles: [profile], actions: Set(Action.Kind.allCases)),
         suite: suite, of: InAppMessages(), timeout: .seconds(10))
       for fault in Fault.all {
         let host = InProcessHost(ReferenceAdapter(faults: [fault]))

@@ -6,7 +6,8 @@ from math import ceil, floor
 if sys.argv[1] in ("writes_latin_1", "encodes_twice"):
     import json
 
-from delivery import Engine, Unsupported
+from delivery import ACTIONS, Engine, Unsupported
+from late_deliveries import LATE_DELIVERIES
 from quick_json import dumps, loads
 
 MISTAKE = sys.argv[1]
@@ -39,6 +40,7 @@ MANIFESTS = {
     "background_hides_keyboard": {"profiles": ["legacy"]},
     "version_as_number": {"engine": {"name": "nearly right", "version": 1.5}},
     "without_iamspec": {"iamspec": None},
+    **{mistake: {"actions": list(ACTIONS)} for mistake in LATE_DELIVERIES},
 }
 
 
@@ -161,6 +163,8 @@ def silences(observation):
 
 def surprise(engine, action):
     """Returns what an engine does that violates just one convention; None if nothing special."""
+    if MISTAKE in LATE_DELIVERIES:
+        return LATE_DELIVERIES[MISTAKE](engine, action)
     device, host, do = engine.device, engine.host, action["do"]
     if MISTAKE == "push_in_background" and do == "open_from_push":
         app = device.app

@@ -129,7 +129,9 @@ let package = Package(
       ],
       swiftSettings: hot),
     // Monitors that watch the clauses of the rules from outside.
-    .target(name: "Monitors", dependencies: ["ClauseIDs", "SpecModel"], swiftSettings: hot),
+    .target(
+      name: "Monitors", dependencies: ["ClauseIDs", "Conformance", "SpecModel"],
+      swiftSettings: hot),
     // The causes of an engine's failures.
     .target(
       name: "Diagnosing",
@@ -143,8 +145,8 @@ let package = Package(
     .target(
       name: "Replaying",
       dependencies: [
-        "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine", "SpecJSON", "SpecLoading",
-        "SpecModel", "Wording",
+        "Conformance", "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine", "SpecJSON",
+        "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
     // Generated scripts.

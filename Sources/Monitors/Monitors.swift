@@ -1,4 +1,5 @@
 import ClauseIDs
+import Conformance
 package import SpecModel
 
 /// The monitors of all clauses, which decide from outside whether an engine breaks one.

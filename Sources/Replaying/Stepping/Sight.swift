@@ -1,6 +1,6 @@
+import Conformance
 package import EngineKit
 import InAppMessages
-import Monitors
 import ReferenceEngine
 package import SpecModel
 package import Wording

@@ -1,4 +1,4 @@
-import Monitors
+import Conformance
 import SpecModel
 
 /// The monitors that a suite declares, on a trace.

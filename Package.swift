@@ -140,13 +140,12 @@ let package = Package(
         "ReferenceFaults", "SpecModel",
       ],
       swiftSettings: hot),
-    // Scripts that people bring: logs from the field, which are judged and shown, and steps that
+    // Scripts that people bring: logs from the field, which are read and shown, and steps that
     // they type.
     .target(
       name: "Replaying",
       dependencies: [
-        "Conformance", "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine", "SpecJSON",
-        "SpecLoading", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "SpecJSON", "SpecLoading", "SpecModel", "Wording",
       ],
       swiftSettings: unoptimized),
     // Generated scripts.
@@ -196,12 +195,12 @@ let package = Package(
         "Survey/unasked-moments.txt", "Survey/unnoticed-breaches.txt",
       ],
       swiftSettings: hot),
-    // An engine's answers to the open questions.
+    // An engine's answers to the open questions, in probes, in scripts, and in logs from the field.
     .target(
       name: "Characterization",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine", "Reporting",
-        "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "EngineKit", "Exploration", "InAppMessages", "Monitors", "ReferenceEngine",
+        "Replaying", "Reporting", "SpecJSON", "SpecModel", "Wording",
       ],
       swiftSettings: hot),
     // Files from other targets' folders, embedded so that the binary needs no files beside it.
@@ -232,8 +231,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Conformance", "EngineKit", "Replaying", "Reporting", "SpecJSON", "SpecLoading",
-        "SpecModel",
+        "Characterization", "Conformance", "EngineKit", "InAppMessages", "Replaying", "Reporting",
+        "SpecJSON", "SpecLoading", "SpecModel",
       ],
       path: "Tests/Fuzzing", swiftSettings: cold),
     // The suite inside `swift test`, for engines written in Swift; needs no libyaml.
@@ -312,8 +311,8 @@ let package = Package(
     .testTarget(
       name: "CharacterizationTests",
       dependencies: [
-        "Characterization", "Conformance", "EngineKit", "ReferenceEngine", "Reporting", "SpecModel",
-        "TestSupport",
+        "Characterization", "Conformance", "EngineKit", "Exploration", "ReferenceEngine",
+        "ReferenceFaults", "Replaying", "Reporting", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -359,8 +358,8 @@ let package = Package(
     .testTarget(
       name: "ReplayingTests",
       dependencies: [
-        "EngineKit", "Exploration", "ReferenceEngine", "ReferenceFaults", "Replaying",
-        "SpecLoading", "SpecModel", "TestSupport", "Wording",
+        "EngineKit", "InAppMessages", "ReferenceEngine", "Replaying", "SpecLoading", "SpecModel",
+        "TestSupport", "Wording",
       ],
       swiftSettings: cold),
     .testTarget(

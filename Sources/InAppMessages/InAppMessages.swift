@@ -42,6 +42,26 @@ package struct InAppMessages: Domain {
     ToldCase(of: `case`, in: profile, reasonsOf: only, within: jurisdiction)
   }
 
+  package func account(
+    of transcript: Transcript, in script: Script, reporting kinds: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction
+  ) -> Account? {
+    guard !jurisdiction.isForeign,
+      let explanation = try? Explainer().explain(transcript, of: script, reporting: kinds)
+    else { return nil }
+    switch explanation {
+    case .explained(let reading):
+      return .explained(answers: reading.limited(to: jurisdiction).otherAnswers)
+    case .unexplained(let divergence)
+    where jurisdiction.lacksRule(deciding: script, upTo: divergence.action):
+      return .foreign
+    case .unexplained(let divergence):
+      return .unexplained(
+        action: divergence.action, allowed: divergence.allowed.map(\.observations))
+    case .undecided: return .undecided
+    }
+  }
+
   package func plays(_ setup: EngineSetup, _ parts: [[Action]]) -> AnsweredPlay? {
     AnsweredPlay(setup, parts)
   }

@@ -1,3 +1,5 @@
+import Characterization
+import InAppMessages
 import Replaying
 import Reporting
 import SpecModel
@@ -23,9 +25,9 @@ enum LogFuzzing {
   /// Reads a trace; a short one is judged, too.
   static func readTrace(_ bytes: [UInt8]) throws(BrokenPromise) {
     do throws(TraceMistakes) {
-      let trace = try TraceReader.read(bytes)
+      let trace = try TraceReader.read(bytes, profiles: InAppMessages().profiles)
       guard trace.entries.count <= 12, trace.unknown.isEmpty else { return }
-      let verdict = TraceVerdict.judge(trace, budget: 20)
+      let verdict = TraceVerdict.judge(trace, by: ReferenceTraceJudge(budget: 20))
       _ = TraceJSON(verdict, on: trace, in: "trace.jsonl", slack: TraceVerdict.defaultSlack)
     } catch {
       try BrokenPromise.unless(!error.all.isEmpty, "a trace is rejected without an error")

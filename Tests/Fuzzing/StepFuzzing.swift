@@ -1,5 +1,5 @@
 import Conformance
-import EngineKit
+import InAppMessages
 import Replaying
 import SpecLoading
 import SpecModel
@@ -16,13 +16,8 @@ enum StepFuzzing {
     var walk = Walk(in: profile, through: PlannedCase(item, profile: profile.id).script)
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     for line in lines.prefix(limit) { follow(String(line), &walk) }
-    let text: String?
-    do throws(UnsupportedAction) {
-      let choice = RuleChoice(in: suite, profile: profile.id, chapter: "stack", isBound: true)
-      text = try walk.caseFile { choice.rule(among: $0) { _ in false } }
-    } catch {
-      return
-    }
+    let choice = RuleChoice(in: suite, profile: profile.id, chapter: "stack", isBound: true)
+    let text = walk.caseFile(by: InAppMessages()) { choice.rule(among: $0) { _ in false } }
     if let text { try await SuiteFuzzing.readSaved(text) }
   }
 

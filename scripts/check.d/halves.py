@@ -12,9 +12,9 @@ import sys
 # What knows what the built-in words mean.
 DOMAIN = {
     "ClauseIDs", "ReferenceEngine", "ReferenceFaults", "Monitors", "InAppMessages", "Characterization", "Audit",
-    # Generated scripts, field logs and causes are judged by the reference engine. What of these a suite with words of
-    # its own needs is not yet apart.
-    "Exploration", "Replaying", "Diagnosing",
+    # Generated scripts and causes are judged by the reference engine. What of these a suite with words of its own needs
+    # is not yet apart.
+    "Exploration", "Diagnosing",
 }
 # What joins both halves: programs, and the library for tests of apps.
 PRODUCTS = {"iamspec", "iamspec-bench", "ConformanceTesting"}

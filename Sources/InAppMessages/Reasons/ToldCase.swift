@@ -39,6 +39,7 @@ extension ToldCase {
       let held = `case`.basis.holds.filter { $0.steps.contains(index) }.map(\.clause)
       told.reasons = Reason.reasons(
         for: decisions, holding: Set(held), seeing: kinds, within: jurisdiction)
+      told.visible = engine.visibleMessage
       if case .stack(let names)? = engine.perform(.queryStack).first { told.stack = names }
       told.loading = engine.loadingMessages
       told.underWay = engine.messagesUnderWay

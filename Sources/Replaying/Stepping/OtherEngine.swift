@@ -1,7 +1,5 @@
+import Conformance
 import EngineKit
-import InAppMessages
-import Monitors
-import ReferenceEngine
 package import SpecModel
 import Wording
 
@@ -56,10 +54,11 @@ package struct OtherEngine: Hashable, Sendable {
   ///   - host: Runs the engine.
   ///   - walk: The walk.
   ///   - kinds: The kinds of observation that it reports.
-  /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
+  ///   - domain: Judges what the engine does.
   init(
-    _ host: any EngineHost, at walk: Walk, reporting kinds: Set<Observation.Kind>
-  ) async throws(UnsupportedAction) {
+    _ host: any EngineHost, at walk: Walk, reporting kinds: Set<Observation.Kind>,
+    by domain: some Domain
+  ) async {
     switch await host.outcome(of: walk.script).ending {
     case .unsupported(let reason): verdict = .failed("it cannot do this: \(reason)")
     case .failed(let failure): verdict = .failed(failure.message)
@@ -69,7 +68,7 @@ package struct OtherEngine: Hashable, Sendable {
         return
       }
       self.transcript = transcript
-      verdict = try Self.verdict(on: transcript, at: walk, reporting: kinds)
+      verdict = Self.verdict(on: transcript, at: walk, reporting: kinds, by: domain)
       observations = (transcript.observations.last ?? []).filter {
         kinds.contains($0.kind.inManifest)
       }
@@ -89,26 +88,25 @@ package struct OtherEngine: Hashable, Sendable {
   }
 
   private static func verdict(
-    on transcript: Transcript, at walk: Walk, reporting kinds: Set<Observation.Kind>
-  ) throws(UnsupportedAction) -> Verdict {
+    on transcript: Transcript, at walk: Walk, reporting kinds: Set<Observation.Kind>,
+    by domain: some Domain
+  ) -> Verdict {
     let last = walk.trail.count - 1
-    let breaches = Monitors.breaches(
+    let breaches = domain.breaches(
       in: transcript, of: walk.script, reporting: kinds, within: walk.jurisdiction
     ).filter { $0.action == last }
     if !breaches.isEmpty { return .broken(breaches) }
-    guard walk.hasReference, !walk.jurisdiction.isForeign else {
-      return walk.jurisdiction.monitors.isEmpty ? .unjudged : .accepted
-    }
-    switch try Explainer().explain(transcript, of: walk.script, reporting: kinds) {
-    case .explained(let reading):
-      return .explained(answers: reading.limited(to: walk.jurisdiction).otherAnswers)
-    case .unexplained(let divergence)
-    where walk.jurisdiction.lacksRule(deciding: walk.script, upTo: divergence.action):
-      return .unjudged
-    case .unexplained(let divergence) where divergence.action == last:
-      return .unexplained(allowed: divergence.allowed.map(\.observations))
-    case .unexplained(let divergence): return .follows(from: divergence.action + 1)
-    case .undecided: return .undecided
+    let account =
+      walk.hasReference
+      ? domain.account(
+        of: transcript, in: walk.script, reporting: kinds, within: walk.jurisdiction) : nil
+    switch account {
+    case nil: return walk.jurisdiction.monitors.isEmpty ? .unjudged : .accepted
+    case .foreign?: return .unjudged
+    case .explained(let answers)?: return .explained(answers: answers)
+    case .unexplained(action: last, let allowed)?: return .unexplained(allowed: allowed)
+    case .unexplained(let action, _)?: return .follows(from: action + 1)
+    case .undecided?: return .undecided
     }
   }
 

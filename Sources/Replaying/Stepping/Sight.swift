@@ -1,7 +1,5 @@
 import Conformance
 package import EngineKit
-import InAppMessages
-import ReferenceEngine
 package import SpecModel
 package import Wording
 
@@ -35,15 +33,15 @@ package struct Sight: Sendable {
   ///     none.
   ///   - kinds: The kinds of observation that the other engine reports; by default, those built-in ones that its
   ///     manifest has.
-  /// - Throws: `UnsupportedAction` if the reference engine does not follow the profile.
+  ///   - domain: Has the reference engine, and judges the other one.
   package init(
     of walk: Walk, beside host: (any EngineHost)? = nil,
-    reporting kinds: Set<Observation.Kind>? = nil
-  ) async throws(UnsupportedAction) {
-    reference = walk.hasReference ? try Reference(at: walk) : nil
+    reporting kinds: Set<Observation.Kind>? = nil, by domain: some Domain
+  ) async {
+    reference = walk.hasReference ? Reference(at: walk, of: domain) : nil
     if let host, !walk.trail.isEmpty {
-      other = try await OtherEngine(
-        host, at: walk, reporting: kinds ?? host.manifest.observations)
+      other = await OtherEngine(
+        host, at: walk, reporting: kinds ?? host.manifest.observations, by: domain)
     } else {
       other = nil
     }
@@ -53,24 +51,15 @@ package struct Sight: Sendable {
 }
 
 extension Sight.Reference {
-  fileprivate init(at walk: Walk) throws(UnsupportedAction) {
-    var simulation = try ReferenceAdapter().simulation(for: EngineSetup(walk.script))
-    var last: (observations: [Observation], reasons: [Reason]) = ([], [])
-    for (index, action) in walk.trail.enumerated() {
-      guard index == walk.trail.count - 1 else {
-        simulation.keepsDecisions = true
-        _ = simulation.perform(action)
-        continue
-      }
-      let step = simulation.performTelling(action)
-      last = (
-        step.observations,
-        Reason.reasons(for: step.decisions, within: walk.jurisdiction)
-      )
-    }
-    visible = simulation.visibleMessage
-    waiting = simulation.waitingMessages.reversed()
-    (observations, reasons) = last
+  /// Returns `nil` if the reference engine does not follow the profile.
+  fileprivate init?(at walk: Walk, of domain: some Domain) {
+    let steps = walk.told(by: domain, reasonsOf: walk.trail.count - 1, within: walk.jurisdiction)
+    guard let steps else { return nil }
+    let last = steps.last ?? ToldCase.Step()
+    visible = last.visible
+    waiting = last.stack
+    observations = last.observations.flatMap(\.self)
+    reasons = last.reasons
   }
 }
 

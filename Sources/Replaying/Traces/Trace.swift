@@ -82,3 +82,19 @@ package struct Trace: Hashable, Sendable {
   /// The version of the format, the value of the header's `iamspec_trace`.
   package static let version = 1
 }
+
+extension Trace {
+  /// The starting state and the messages, without actions.
+  package var script: Script {
+    Script(caseID: "trace", profile: profile, given: given, messages: messages, actions: [])
+  }
+
+  /// Whether the built-in meaning of words covers all that happened.
+  package var hasBuiltinMeaning: Bool {
+    var script = script
+    script.actions = entries.compactMap { entry in
+      if case .action(let action) = entry.content { action } else { nil }
+    }
+    return script.hasBuiltinMeaning
+  }
+}

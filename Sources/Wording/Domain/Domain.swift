@@ -54,6 +54,19 @@ package protocol Domain: Sendable {
     _ case: Case, in profile: String, reasonsOf only: Int?, within jurisdiction: Jurisdiction
   ) -> ToldCase?
 
+  /// Says what the engine of reference makes of what another engine did.
+  ///
+  /// - Parameters:
+  ///   - transcript: What the engine reported.
+  ///   - script: The script that it ran.
+  ///   - kinds: The kinds of observation that it reports, as a manifest names them.
+  ///   - jurisdiction: What the suite has; nothing else is a measure for the engine.
+  /// - Returns: `nil` if the engine of reference does not follow the profile, or if the suite has none of its rules.
+  func account(
+    of transcript: Transcript, in script: Script, reporting kinds: Set<Observation.Kind>,
+    within jurisdiction: Jurisdiction
+  ) -> Account?
+
   /// Plays actions on the engine of reference under the default answers, and under each other answer to a
   /// question that these make it ask.
   ///

@@ -11,6 +11,8 @@ package struct ToldCase: Sendable {
     package var observations: [[Observation]] = []
     /// Why; empty if it was not asked for.
     package var reasons: [Reason] = []
+    /// The message on the screen after the step; `nil` if there is none.
+    package var visible: String?
     /// The stack after the step, top first.
     package var stack: [String] = []
     /// The messages that load after the step.

@@ -1,9 +1,11 @@
 import ArgumentParser
+import Characterization
 import Conformance
 import EngineKit
 import EngineProcess
 import InAppMessages
 import Inputs
+import ReferenceEngine
 import Replaying
 import Reporting
 import SpecModel
@@ -132,8 +134,10 @@ struct CheckCommand: AsyncParsableCommand {
     let place = try await place(for: trace)
     let waiting = Waiting("judging the trace")
     defer { waiting.end() }
-    let verdict = TraceVerdict.judge(trace, slack: slack.milliseconds, within: jurisdiction)
-      .holding(to: answers, trace, of: suite, slack: slack.milliseconds)
+    let judge = ReferenceTraceJudge()
+    let verdict = TraceVerdict.judge(
+      trace, slack: slack.milliseconds, by: judge, within: jurisdiction
+    ).holding(to: answers, trace, of: suite, slack: slack.milliseconds)
     if json {
       let document = TraceJSON(
         verdict, on: trace, in: name, slack: slack.milliseconds, within: jurisdiction,
@@ -142,13 +146,19 @@ struct CheckCommand: AsyncParsableCommand {
     } else {
       let style = terminal.style(for: .output)
       let text = TraceText(
-        of: trace, in: name, suite: suite, slack: slack.milliseconds, style: style,
-        width: Terminal.output.width)
+        of: trace, in: name, suite: suite, slack: slack.milliseconds,
+        unjudged: unjudged(of: suite, by: trace), style: style, width: Terminal.output.width)
       Terminal.output.write(
         PrintedText(lines: text.lines(for: verdict, replay: replay), style: style))
     }
-    if let write { try await self.write(trace, verdict, place, or: suite, to: write) }
+    if let write { try await self.write(trace, verdict, by: judge, place, or: suite, to: write) }
     try conclude(verdict, replay)
+  }
+
+  /// What the reference engine cannot judge of the suite, in a sentence; `nil` if nothing is left out.
+  private func unjudged(of suite: Suite, by trace: Trace) -> String? {
+    guard trace.hasBuiltinMeaning else { return nil }
+    return CompetenceText(Competence(over: suite, in: [trace.profile]), of: "check").note
   }
 
   /// Ends with the status of the verdict, unless it is success.
@@ -223,8 +233,8 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func write(
-    _ trace: Trace, _ verdict: TraceVerdict, _ place: CaseFilePlace?, or suite: Suite,
-    to path: String
+    _ trace: Trace, _ verdict: TraceVerdict, by judge: some TraceJudge, _ place: CaseFilePlace?,
+    or suite: Suite, to path: String
   ) async throws {
     let folder = URL(filePath: path).deletingLastPathComponent().lastPathComponent
     let suite = place?.suite ?? suite
@@ -233,7 +243,7 @@ struct CheckCommand: AsyncParsableCommand {
       named: rule)
     let text: String
     do throws(TraceCase.Obstacle) {
-      text = try TraceCase(trace, verdict, in: name, filedUnder: choice).text
+      text = try TraceCase(trace, verdict, by: judge, in: name, filedUnder: choice).text
     } catch {
       throw NotWritten(
         of: name.visible,

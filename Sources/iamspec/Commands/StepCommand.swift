@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import EngineKit
+import InAppMessages
 import Inputs
 import ReferenceEngine
 import Replaying
@@ -133,11 +134,11 @@ struct StepCommand: AsyncParsableCommand {
     let text = SightText(
       engine: host?.manifest.name ?? "", width: Terminal.output.width, style: style)
     let kinds = host?.manifest.kinds(with: suite.words)
-    func show() async throws {
-      let sight = try await Sight(of: walk, beside: host, reporting: kinds)
+    func show() async {
+      let sight = await Sight(of: walk, beside: host, reporting: kinds, by: InAppMessages())
       Terminal.output.write(PrintedText(lines: text.lines(for: sight, at: walk), style: style))
     }
-    try await show()
+    await show()
     var editor = isTyped ? LineEditor(prompt: "> ") : nil
     while let line = try nextLine(&editor, in: walk) {
       switch StepRequest(line) {
@@ -155,7 +156,7 @@ struct StepCommand: AsyncParsableCommand {
             try await saving.save(walk, to: path, for: rule)
           } else {
             try apply(request, to: &walk)
-            try await show()
+            await show()
           }
         } catch let mistake as StepMistake {
           let text = mistake.wrapped(to: max(Terminal.error.width - 7, 20))

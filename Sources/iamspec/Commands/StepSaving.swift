@@ -1,3 +1,4 @@
+import InAppMessages
 import Inputs
 import ReferenceEngine
 import Replaying
@@ -71,7 +72,7 @@ struct StepSaving {
       in: suite, profile: walk.profile.id, chapter: place?.chapter ?? "", isBound: place != nil,
       named: rule)
     var cited: [String] = []
-    let text = try walk.caseFile { rules in
+    let text = walk.caseFile(by: InAppMessages()) { rules in
       cited = rules
       return choice.rule(among: choice.ownFirst(rules), knowing: choice.jurisdiction.shares)
     }

@@ -1,4 +1,5 @@
 import EngineKit
+import InAppMessages
 import ReferenceEngine
 import Replaying
 import SpecLoading
@@ -97,7 +98,7 @@ import Wording
     try reading.answer("open.after-dismiss", with: "shows-next")
     let host = InProcessHost(ReferenceAdapter(reading: reading))
     let walk = try walk("start_session: {deliver: [sale, news]}", "log_event: shop", "dismiss")
-    let sight = try await Sight(of: walk, beside: host)
+    let sight = await Sight(of: walk, beside: host, by: InAppMessages())
     #expect(sight.reference?.visible == nil)
     #expect(sight.reference?.waiting == ["sale"])
     #expect(sight.reference?.observations == [.dismissed(message: "news")])
@@ -115,7 +116,7 @@ import Wording
     var host = OtherHost(InProcessHost(ReferenceAdapter(reading: reading)))
     host.manifest.actions.remove(.queryStack)
     let walk = try walk("start_session: {deliver: [sale, news]}", "log_event: shop", "dismiss")
-    let sight = try await Sight(of: walk, beside: host)
+    let sight = await Sight(of: walk, beside: host, by: InAppMessages())
     #expect(try #require(sight.other).waiting == nil)
     #expect(
       text(of: sight, at: walk).suffix(2) == [
@@ -128,7 +129,7 @@ import Wording
   {
     let host = OtherHost(InProcessHost(ReferenceAdapter())) { Array($0.dropLast()) }
     let walk = try walk("start_session: {deliver: [sale, news]}", "dismiss")
-    let sight = try await Sight(of: walk, beside: host)
+    let sight = await Sight(of: walk, beside: host, by: InAppMessages())
     #expect(sight.other?.verdict == .failed("it did not answer for each action"))
     #expect(
       text(of: sight, at: walk).suffix(3) == [
@@ -140,10 +141,11 @@ import Wording
   @Test func `knows that a relaunch empties the screen of an engine`() async throws {
     // By default, no dismissal is reported.
     let host = InProcessHost(ReferenceAdapter())
-    let shown = try await Sight(of: walk("start_session: {deliver: [news]}"), beside: host)
+    let shown = try await Sight(
+      of: walk("start_session: {deliver: [news]}"), beside: host, by: InAppMessages())
     #expect(shown.other?.visible == "news")
     let empty = try await Sight(
-      of: walk("start_session: {deliver: [news]}", "relaunch"), beside: host)
+      of: walk("start_session: {deliver: [news]}", "relaunch"), beside: host, by: InAppMessages())
     #expect(empty.other?.visible == nil)
   }
 
@@ -156,7 +158,8 @@ import Wording
     let choice = RuleChoice(
       in: try Builtin.suite(), profile: "legacy", chapter: "manual", isBound: true)
     let isKnown = choice.jurisdiction.shares
-    #expect(try walk.caseFile { choice.rule(among: $0, knowing: isKnown) } == nil)
+    let text = walk.caseFile(by: InAppMessages()) { choice.rule(among: $0, knowing: isKnown) }
+    #expect(text == nil)
     // Nothing is known about a rule of one's own.
     #expect(choice.rule(among: []) { _ in false } == "manual.display-next")
   }
@@ -168,7 +171,8 @@ import Wording
     let choice = RuleChoice(
       in: try Builtin.suite(), profile: "swift", chapter: "reenqueue", isBound: true)
     let isKnown = choice.jurisdiction.shares
-    let text = try #require(try walk.caseFile { choice.rule(among: $0, knowing: isKnown) })
+    let saved = walk.caseFile(by: InAppMessages()) { choice.rule(among: $0, knowing: isKnown) }
+    let text = try #require(saved)
     #expect(
       text == """
         # yaml-language-server: $schema=../case.schema.json
@@ -194,8 +198,8 @@ import Wording
   }
 
   @Test func `without a rule is not a case`() throws {
-    #expect(try walk("dismiss").caseFile { _ in nil } == nil)
-    #expect(try walk().caseFile { $0.first ?? "stack.in-memory" } == nil)
+    #expect(try walk("dismiss").caseFile(by: InAppMessages()) { _ in nil } == nil)
+    #expect(try walk().caseFile(by: InAppMessages()) { $0.first ?? "stack.in-memory" } == nil)
   }
 }
 

@@ -7,12 +7,13 @@ import Testing
     #"{"iamspec_trace":1,"profile":"swift","messages":{"sale":{"type":"modal","triggers":[{"kind":"custom_event","name":"opened_shop"}]}}}"#
 
   private func read(_ lines: String...) throws(TraceMistakes) -> Trace {
-    try TraceReader.read(Array(lines.joined(separator: "\n").utf8))
+    try TraceReader.read(
+      Array(lines.joined(separator: "\n").utf8), profiles: ["swift", "legacy"])
   }
 
   private func mistakes(_ text: String) -> String {
     do throws(TraceMistakes) {
-      _ = try TraceReader.read(Array(text.utf8))
+      _ = try TraceReader.read(Array(text.utf8), profiles: ["swift", "legacy"])
       return "no mistakes"
     } catch {
       return error.all.map { $0.text(in: "t.jsonl") }.joined()

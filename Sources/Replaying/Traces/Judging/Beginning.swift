@@ -1,4 +1,3 @@
-import ReferenceEngine
 import SpecModel
 
 /// A possible state at the beginning of a trace that begins in the middle.
@@ -24,7 +23,7 @@ package struct Beginning: Hashable, Sendable {
 
   /// Returns the possible beginnings, the simplest first, or `nil` for a trace that begins at the
   /// start.
-  static func all(for trace: Trace) -> [Beginning]? {
+  package static func all(for trace: Trace) -> [Beginning]? {
     if trace.unknown.isEmpty { return nil }
     let names = trace.messages.map(\.name)
     let screens: [String?] = trace.unknown.contains(.visible) ? [nil] + names : [nil]
@@ -69,10 +68,5 @@ package struct Beginning: Hashable, Sendable {
       all += longest
     }
     return all
-  }
-
-  /// Sets the state of an engine to this beginning.
-  func apply(to simulation: inout Simulation) {
-    simulation.begin(visible: visible, waiting: waiting, isWithinInterval: isWithinInterval)
   }
 }

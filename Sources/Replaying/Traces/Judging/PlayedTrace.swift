@@ -1,21 +1,15 @@
-import EngineKit
-import Monitors
-import SpecModel
+package import SpecModel
 
 /// A trace as a script and a transcript; gaps in time become `advance`.
-struct PlayedTrace {
-  let trace: Trace
-  /// What the suite has; nothing else is a breach.
-  private let jurisdiction: Jurisdiction
+package struct PlayedTrace {
+  /// The trace.
+  package let trace: Trace
   /// The actions and the observations that belong to them, in order.
-  private(set) var moments: [TracePath.Moment]
+  package private(set) var moments: [TracePath.Moment]
 
   /// Creates a played trace with the given moments only.
-  init(
-    _ trace: Trace, moments: [TracePath.Moment], within jurisdiction: Jurisdiction = .everything
-  ) {
+  package init(_ trace: Trace, moments: [TracePath.Moment]) {
     self.trace = trace
-    self.jurisdiction = jurisdiction
     self.moments = moments
   }
 
@@ -28,13 +22,8 @@ struct PlayedTrace {
   ///   - trace: The trace.
   ///   - path: The path, or `nil` to use only the times.
   ///   - slack: The tolerance of times, in milliseconds.
-  ///   - jurisdiction: What the suite has; nothing else is a breach.
-  init(
-    _ trace: Trace, along path: TracePath?, slack: Int,
-    within jurisdiction: Jurisdiction = .everything
-  ) {
+  package init(_ trace: Trace, along path: TracePath?, slack: Int) {
     self.trace = trace
-    self.jurisdiction = jurisdiction
     moments = path?.moments.filter { $0.action != nil || !$0.seen.isEmpty } ?? []
     let performed = Set(moments.compactMap(\.action))
     let taken = Set(moments.flatMap(\.seen))
@@ -88,7 +77,7 @@ struct PlayedTrace {
   /// Returns the observation of an entry.
   ///
   /// A display without extras gets those of the campaign.
-  private func observation(_ entry: Int) -> Observation? {
+  package func observation(_ entry: Int) -> Observation? {
     guard case .observation(let observation) = trace.entries[entry].content else { return nil }
     guard case .displayed(let name, nil) = observation,
       let message = trace.messages.first(where: { $0.name == name })
@@ -96,60 +85,9 @@ struct PlayedTrace {
     return .displayed(message: name, extras: message.extras)
   }
 
-  /// Performs a moment while monitors watch.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the moment.
-  ///   - span: How much later it is than in the trace, in milliseconds.
-  ///   - watched: The monitors, and the time before the moment.
-  ///   - complains: Whether the monitors look at it.
-  /// - Returns: The clauses that are broken, with the reasons.
-  func perform(
-    _ index: Int, later span: Int = 0, on watched: inout Watched, complains: Bool = true
-  ) -> [Breach] {
-    let moment = moments[index]
-    let seen = moment.seen.compactMap(observation)
-    let isTimeAlone = moment.action == nil
-    let time = moment.at + span
-    var breaches: [Breach] = []
-    if time > watched.now || isTimeAlone {
-      breaches += watched.watch.perform(
-        2 * index, .advance(.milliseconds(time - watched.now)), isTimeAlone ? seen : [],
-        complains: complains)
-      watched.now = time
-    }
-    if let action = moment.action, case .action(let action) = trace.entries[action].content {
-      breaches += watched.watch.perform(2 * index + 1, action, seen, complains: complains)
-    }
-    return breaches
-  }
-
-  /// Monitors that watch a trace, and its time so far.
-  struct Watched {
-    var watch: Watch
-    var now = 0
-  }
-
-  /// The monitors at the start; `nil` for a profile that no document describes.
-  var watched: Watched? {
-    Watch(trace.script, reporting: trace.kinds, within: jurisdiction).map { Watched(watch: $0) }
-  }
-
-  /// Returns what the monitors of the suite's clauses report, by moment.
-  func breaches() -> [TraceBreach] {
-    guard var watched else { return [] }
-    return moments.indices.flatMap { index in
-      perform(index, on: &watched).map {
-        TraceBreach(
-          clause: $0.clause, because: $0.because, moment: index,
-          line: line(of: index, for: $0.because))
-      }
-    }
-  }
-
   /// Returns the line of a breach: of the observation of the first message that it names, of
   /// another observation, or of the action.
-  private func line(of moment: Int, for because: String) -> Int {
+  package func line(of moment: Int, for because: String) -> Int {
     let moment = moments[moment]
     let names = because.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }

@@ -1,4 +1,3 @@
-package import ReferenceEngine
 package import SpecModel
 
 /// A path through a trace, as far as it goes: how an engine that keeps every rule can have produced
@@ -6,10 +5,19 @@ package import SpecModel
 package struct TracePath: Sendable {
   /// The state at the beginning, or `nil` if the trace begins at the start.
   package var beginning: Beginning?
-  /// The answers to the open questions that the path depends on.
-  package var reading = Reading.open
+  /// The answers to the open questions that the path depends on; `nil` if it depends on none.
+  package var answers: (any PathAnswers)?
   /// The moments, in order.
-  package var moments: [Moment] = []
+  package var moments: [Moment]
+
+  /// Creates a path.
+  package init(
+    beginning: Beginning? = nil, answers: (any PathAnswers)? = nil, moments: [Moment] = []
+  ) {
+    self.beginning = beginning
+    self.answers = answers
+    self.moments = moments
+  }
 
   /// A moment with an action, or one at which only time caused something.
   package struct Moment: Hashable, Sendable {
@@ -19,7 +27,25 @@ package struct TracePath: Sendable {
     package var action: Int?
     /// The indices of the entries that were observed at the moment.
     package var seen: [Int]
+
+    /// Creates a moment.
+    package init(at: Int, action: Int?, seen: [Int]) {
+      self.at = at
+      self.action = action
+      self.seen = seen
+    }
   }
+}
+
+/// The answers to open questions that a path through a trace depends on, as an engine of reference gives them.
+package protocol PathAnswers: Sendable {
+  /// Returns the answers to what a suite asks, by their ids.
+  func named(
+    within jurisdiction: Jurisdiction
+  ) -> [(question: String, answer: String, isDefault: Bool)]
+
+  /// Returns those of them that are not the default, as `--reading` takes them.
+  func others(within jurisdiction: Jurisdiction) -> [String]
 }
 
 /// The point at which a trace left every path that the documents and the listed answers allow.
@@ -31,6 +57,13 @@ package struct TraceDivergence: Sendable {
   /// A breach that other times within the slack may excuse, if it took too long to find that out.
   package var unproved: TraceBreach?
 
+  /// Creates a divergence.
+  package init(line: Int, ends: [End], unproved: TraceBreach? = nil) {
+    self.line = line
+    self.ends = ends
+    self.unproved = unproved
+  }
+
   /// A path that led there.
   package struct End: Sendable {
     /// The path.
@@ -40,17 +73,17 @@ package struct TraceDivergence: Sendable {
     /// The expected observation that the trace lacks, or `nil` if the trace has an extra one
     /// instead.
     package var missing: Observation?
-    /// The rules that the reference engine applies there.
+    /// The rules that the engine of reference applies there.
     package var rules: [String]
-  }
-}
 
-/// The reference engine's explanation of a trace.
-package enum TraceExplanation: Sendable {
-  /// An engine that keeps every rule can have produced the trace like this.
-  case explained(TracePath)
-  /// No such engine can have produced the trace.
-  case unexplained(TraceDivergence)
-  /// There are too many paths to try them all; the longest led here.
-  case undecided(TraceDivergence)
+    /// Creates an end.
+    package init(
+      path: TracePath, expected: [Observation], missing: Observation? = nil, rules: [String]
+    ) {
+      self.path = path
+      self.expected = expected
+      self.missing = missing
+      self.rules = rules
+    }
+  }
 }

@@ -1,5 +1,3 @@
-import EngineKit
-package import ReferenceEngine
 package import SpecModel
 
 /// The verdict on a trace.
@@ -33,32 +31,15 @@ package enum TraceVerdict: Sendable {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - slack: The tolerance of times, in milliseconds.
-  ///   - adapter: The engine that explains the trace; its reading leaves all questions open.
-  ///   - budget: The number of moments that may be tried for each line; fewer if there are many.
+  ///   - judge: Judges what happens in words of which it knows the meaning.
   ///   - jurisdiction: What the suite has; nothing else is held against the engine.
   package static func judge(
-    _ trace: Trace, slack: Int = TraceVerdict.defaultSlack,
-    by adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
-    budget: Int = 2000, within jurisdiction: Jurisdiction = .everything
+    _ trace: Trace, slack: Int = TraceVerdict.defaultSlack, by judge: some TraceJudge,
+    within jurisdiction: Jurisdiction = .everything
   ) -> TraceVerdict {
-    let explainer = TraceExplainer(adapter, slack: slack, budget: budget)
-    guard trace.hasBuiltinMeaning else {
-      return byMonitors(jurisdiction.monitors, on: trace, slack)
-    }
-    guard !jurisdiction.isForeign, let explanation = try? explainer.explain(trace) else {
-      return .unjudged(nil)
-    }
-    func isForeign(_ divergence: TraceDivergence) -> Bool {
-      divergence.rests(on: jurisdiction.foreignRules, in: trace)
-    }
-    switch explanation {
-    case .explained(let path): return .explained(path)
-    case .unexplained(let divergence):
-      return breach(in: trace, divergence, slack, budget, jurisdiction)
-        ?? (isForeign(divergence) ? .unjudged(divergence) : .unexplained(divergence))
-    case .undecided(let divergence):
-      return breach(in: trace, divergence, slack, budget, jurisdiction) ?? .undecided(divergence)
-    }
+    trace.hasBuiltinMeaning
+      ? judge.verdict(on: trace, slack: slack, within: jurisdiction)
+      : byMonitors(jurisdiction.monitors, on: trace, slack)
   }
 
   /// Judges a trace in words of a suite's own, which only the suite's monitors can.
@@ -70,45 +51,24 @@ package enum TraceVerdict: Sendable {
     let breaches = watch.breaches()
     return breaches.isEmpty ? .accepted(clauses: watch.clauseCount) : .breach(breaches, nil)
   }
-
-  private static func breach(
-    in trace: Trace, _ divergence: TraceDivergence, _ slack: Int, _ budget: Int,
-    _ jurisdiction: Jurisdiction
-  ) -> TraceVerdict? {
-    let survey = TraceBreach.survey(
-      trace, at: divergence, slack: slack,
-      budget: TraceBudget.moments(perLine: budget, of: trace), within: jurisdiction)
-    if !survey.certain.isEmpty { return .breach(survey.certain, divergence) }
-    guard let unproved = survey.unproved else { return nil }
-    var divergence = divergence
-    divergence.unproved = unproved
-    return .undecided(divergence)
-  }
 }
 
-/// How much is tried before a trace is given up.
-enum TraceBudget {
-  /// The number of moments that are tried in any trace, however short, if that is enough for it.
-  private static let most = 200_000
-  /// The number of moments that are tried for each line of a long trace.
-  private static let perLine = 40
-
-  /// Returns the number of moments that may be tried.
+/// What judging traces asks of a domain: who knows what happens in a trace, because it knows what words mean.
+package protocol TraceJudge: Sendable {
+  /// Judges a trace in words of which it knows the meaning.
   ///
-  /// A short trace may have them all tried, in many ways; a long one only some for each line, so that
-  /// the time grows with the lines.
-  static func moments(perLine: Int, of trace: Trace) -> Int {
-    let lines = trace.entries.count + 1
-    return min(perLine * lines, most + Self.perLine * lines)
-  }
-}
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - slack: The tolerance of times, in milliseconds.
+  ///   - jurisdiction: What the suite has; nothing else is held against the engine.
+  func verdict(
+    on trace: Trace, slack: Int, within jurisdiction: Jurisdiction
+  ) -> TraceVerdict
 
-extension TraceDivergence {
-  /// Whether one of some rules decides how the trace may go on, or how it got there.
-  fileprivate func rests(on rules: Set<String>, in trace: Trace) -> Bool {
-    !rules.isEmpty
-      && ends.contains {
-        !rules.isDisjoint(with: $0.rules) || !rules.isDisjoint(with: trace.rules(along: $0.path))
-      }
-  }
+  /// Returns the rules on which a path through a trace rests, as far as they matter to a reader, the latest
+  /// first.
+  func rules(along path: TracePath, of trace: Trace) -> [String]
+
+  /// Whether it knows a rule of a suite, and so names it where a path rests on it.
+  func knows(rule: String, within jurisdiction: Jurisdiction) -> Bool
 }

@@ -108,7 +108,7 @@ struct TraceWatch {
         if objection.observation == nil, at + slack > trace.end { continue }
         breaches.append(
           TraceBreach(
-            clause: objection.clause, because: objection.because, moment: 0,
+            clause: objection.clause, because: objection.because,
             line: trace.entries[place].line))
       }
     }

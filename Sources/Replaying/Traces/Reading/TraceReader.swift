@@ -1,5 +1,3 @@
-import EngineKit
-import ReferenceEngine
 import SpecJSON
 package import SpecModel
 
@@ -23,8 +21,7 @@ package struct TraceReader {
   ///   - words: The words of the suite; `nil` if all are built in.
   /// - Throws: ``TraceMistakes`` with the errors, at most ``TraceMistakes/limit``.
   package static func read(
-    _ bytes: [UInt8], profiles: [String] = ReferenceAdapter().manifest.profiles,
-    words: SuiteWords? = nil
+    _ bytes: [UInt8], profiles: [String], words: SuiteWords? = nil
   ) throws(TraceMistakes) -> Trace {
     var reader = TraceReader(profiles: profiles, words: words)
     reader.read(bytes)

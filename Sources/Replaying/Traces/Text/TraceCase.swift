@@ -1,4 +1,3 @@
-import ReferenceEngine
 package import SpecModel
 import Wording
 
@@ -16,17 +15,21 @@ package struct TraceCase {
   ///   - trace: The trace.
   ///   - verdict: The verdict on it.
   ///   - path: The path of the trace.
+  ///   - judge: Gave the verdict.
   ///   - choice: How the rule of the case is found.
   /// - Throws: ``Obstacle`` if the trace cannot be a case.
   package init(
-    _ trace: Trace, _ verdict: TraceVerdict, in path: String, filedUnder choice: RuleChoice
+    _ trace: Trace, _ verdict: TraceVerdict, by judge: some TraceJudge, in path: String,
+    filedUnder choice: RuleChoice
   ) throws(Obstacle) {
-    guard trace.unknown.isEmpty, let story = Story(trace, verdict, choice) else {
+    guard trace.unknown.isEmpty, let story = Story(trace, verdict, by: judge, choice) else {
       throw .noScript
     }
     let steps = Self.steps(of: PlayedTrace(trace, explaining: story.way), ending: story.ending)
     guard !steps.isEmpty else { throw .noScript }
-    guard let rule = choice.rule(among: story.cited, knowing: choice.jurisdiction.shares) else {
+    let jurisdiction = choice.jurisdiction
+    let rule = choice.rule(among: story.cited) { judge.knows(rule: $0, within: jurisdiction) }
+    guard let rule else {
       throw .noRule(elsewhere: choice.chapters(of: story.cited))
     }
     let kinds = steps.flatMap(\.expectations).reduce(into: Set<Observation.Kind>([.displayed])) {
@@ -63,14 +66,16 @@ package struct TraceCase {
     /// Creates the contents.
     ///
     /// Returns `nil` if no path leads to the end of the trace.
-    init?(_ trace: Trace, _ verdict: TraceVerdict, _ choice: RuleChoice) {
+    init?(
+      _ trace: Trace, _ verdict: TraceVerdict, by judge: some TraceJudge, _ choice: RuleChoice
+    ) {
       switch verdict {
       case .explained(let path), .changed(_, let path):
         title = "What was seen in the field is allowed"
         way = path
-        cited = choice.ownFirst(trace.rules(along: path))
+        cited = choice.ownFirst(judge.rules(along: path, of: trace))
         ending = nil
-        answers = path.reading.limited(to: choice.jurisdiction).otherAnswers
+        answers = path.answers?.others(within: choice.jurisdiction) ?? []
       case .unjudged(nil), .breach(_, nil), .accepted, .crowded: return nil
       case .unjudged(let divergence?), .unexplained(let divergence), .undecided(let divergence),
         .breach(_, let divergence?):

@@ -1,4 +1,3 @@
-import ReferenceEngine
 import SpecJSON
 package import SpecModel
 
@@ -76,7 +75,7 @@ extension JSONWriter {
     }
     key("answers")
     object { json in
-      for answer in way.reading.limited(to: jurisdiction).named {
+      for answer in way.answers?.named(within: jurisdiction) ?? [] {
         json.key(answer.question)
         json.string(answer.answer)
       }

@@ -1,5 +1,3 @@
-import InAppMessages
-import ReferenceEngine
 package import SpecModel
 package import Wording
 
@@ -24,11 +22,12 @@ package struct TraceText: Sendable {
   ///   - path: The path of the trace.
   ///   - suite: The suite, for the text of its clauses.
   ///   - slack: The tolerance of times, in milliseconds.
+  ///   - unjudged: What nobody can judge of the suite, in a sentence; `nil` if nothing is left out.
   ///   - style: The style of the text.
   ///   - width: The number of columns.
   package init(
-    of trace: Trace, in path: String, suite: Suite, slack: Int, style: TextStyle = .plain,
-    width: Int = 80
+    of trace: Trace, in path: String, suite: Suite, slack: Int, unjudged: String? = nil,
+    style: TextStyle = .plain, width: Int = 80
   ) {
     self.trace = trace
     self.path = VisibleText.line(path)
@@ -36,9 +35,7 @@ package struct TraceText: Sendable {
     self.style = style
     self.width = max(width, 60)
     jurisdiction = Jurisdiction(of: suite)
-    unjudged =
-      trace.hasBuiltinMeaning
-      ? CompetenceText(Competence(over: suite, in: [trace.profile]), of: "check").note : nil
+    self.unjudged = unjudged
     clauses = Dictionary(
       suite.rules.flatMap { $0.clauses.map { ($0.id, $0) } }, uniquingKeysWith: { one, _ in one })
   }
@@ -114,7 +111,7 @@ package struct TraceText: Sendable {
       style("✓ \(path): \(count) in \(time(trace.end)) s, explained within \(slackText).", .good)
     ]
     if let beginning = way.beginning { lines += fill("  ", beginning.sentence) }
-    let answers = way.reading.limited(to: jurisdiction).named
+    let answers = way.answers?.named(within: jurisdiction) ?? []
     let special = answers.filter { !$0.isDefault }
     if !special.isEmpty {
       lines += ["", "  Its answers to open questions, where they are not the default:"]

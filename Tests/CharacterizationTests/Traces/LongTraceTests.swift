@@ -2,11 +2,12 @@ import EngineKit
 import Exploration
 import ReferenceEngine
 import ReferenceFaults
+import Replaying
 import SpecModel
 import TestSupport
 import Testing
 
-@testable import Replaying
+@testable import Characterization
 
 @Suite struct `A long trace` {
   private static let messages = ["sale", "news"].map {

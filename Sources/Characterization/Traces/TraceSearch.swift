@@ -1,5 +1,6 @@
 import InAppMessages
 import ReferenceEngine
+import Replaying
 import SpecModel
 
 /// A partial path through a trace, with the engine that follows it.
@@ -242,7 +243,8 @@ struct TraceSearch {
       place = tried[last].before
     }
     return TracePath(
-      beginning: way.beginning, reading: way.simulation.answers.reading, moments: moments.reversed()
+      beginning: way.beginning, answers: way.simulation.answers.reading,
+      moments: moments.reversed()
     )
   }
 }

@@ -1,6 +1,7 @@
 package import EngineKit
 import InAppMessages
 package import ReferenceEngine
+package import Replaying
 import SpecModel
 
 /// Decides whether an engine that keeps every rule can have produced a trace.
@@ -101,18 +102,9 @@ extension Simulation {
   }
 }
 
-extension Trace {
-  /// The starting state and the messages, without actions.
-  var script: Script {
-    Script(caseID: "trace", profile: profile, given: given, messages: messages, actions: [])
-  }
-
-  /// Whether the built-in meaning of words covers all that happened.
-  var hasBuiltinMeaning: Bool {
-    var script = script
-    script.actions = entries.compactMap { entry in
-      if case .action(let action) = entry.content { action } else { nil }
-    }
-    return script.hasBuiltinMeaning
+extension Beginning {
+  /// Sets the state of an engine to this beginning.
+  func apply(to simulation: inout Simulation) {
+    simulation.begin(visible: visible, waiting: waiting, isWithinInterval: isWithinInterval)
   }
 }

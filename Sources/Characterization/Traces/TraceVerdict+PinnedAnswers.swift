@@ -1,5 +1,6 @@
 import InAppMessages
 import ReferenceEngine
+package import Replaying
 package import SpecModel
 
 extension TraceVerdict {

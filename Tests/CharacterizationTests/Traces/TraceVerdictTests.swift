@@ -1,12 +1,12 @@
+import Characterization
 import EngineKit
 import Exploration
 import ReferenceEngine
 import ReferenceFaults
+import Replaying
 import SpecModel
 import TestSupport
 import Testing
-
-@testable import Replaying
 
 @Suite struct `The verdict on a trace` {
   private func randomReading(_ random: inout SeededGenerator) throws -> Reading {
@@ -34,7 +34,7 @@ import Testing
       let script = generator.script(number)
       let adapter = ReferenceAdapter(reading: try randomReading(&random))
       let trace = try RecordedScript.trace(of: script, by: adapter, jitter: slack, &random)
-      switch TraceVerdict.judge(trace, slack: slack) {
+      switch TraceVerdict.judge(trace, slack: slack, by: ReferenceTraceJudge()) {
       case .explained, .changed: continue
       case .undecided: undecided += 1
       case .unjudged, .accepted, .crowded:
@@ -60,7 +60,7 @@ import Testing
       for number in 0..<60 {
         let trace = try RecordedScript.trace(
           of: generator.script(number), by: adapter, jitter: 100, &random)
-        switch TraceVerdict.judge(trace, slack: 100, budget: 300) {
+        switch TraceVerdict.judge(trace, slack: 100, by: ReferenceTraceJudge(budget: 300)) {
         case .explained, .changed, .undecided, .unjudged, .accepted, .crowded: continue
         case .unexplained, .breach: noticed += 1
         }
@@ -108,14 +108,14 @@ import Testing
     _ time: Int, _ isDisplayed: Bool, _ slack: Int, _ expected: String
   ) throws {
     let verdict = TraceVerdict.judge(
-      trace(secondAt: time, isDisplayed: isDisplayed), slack: slack)
+      trace(secondAt: time, isDisplayed: isDisplayed), slack: slack, by: ReferenceTraceJudge())
     #expect(verdict.word == expected, "\(verdict)")
   }
 
   @Test func `does not require what may have come after the end of the trace`() throws {
     var trace = trace(secondAt: 8000, isDisplayed: false)
     trace.end = 8100
-    #expect(TraceVerdict.judge(trace, slack: 500).word == "explained")
+    #expect(TraceVerdict.judge(trace, slack: 500, by: ReferenceTraceJudge()).word == "explained")
   }
 
   // MARK: The middle
@@ -133,15 +133,15 @@ import Testing
         .impression, .choiceAsked, .noMatchingTrigger, .reenqueued, .discarded, .prefetched, .stack,
       ],
       entries: entries)
-    #expect(TraceVerdict.judge(trace).word != "explained")
+    #expect(TraceVerdict.judge(trace, by: ReferenceTraceJudge()).word != "explained")
     trace.unknown = [.visible, .waiting]
-    guard case .explained(let path) = TraceVerdict.judge(trace) else {
+    guard case .explained(let path) = TraceVerdict.judge(trace, by: ReferenceTraceJudge()) else {
       Issue.record("it is not explained")
       return
     }
     #expect(path.beginning == Beginning(visible: "sale", waiting: ["cart"]))
     trace.unknown = [.visible]
-    #expect(TraceVerdict.judge(trace).word == "unexplained")
+    #expect(TraceVerdict.judge(trace, by: ReferenceTraceJudge()).word == "unexplained")
   }
 
   @Test func `names each way to go on once, whatever cannot be seen of it`() throws {

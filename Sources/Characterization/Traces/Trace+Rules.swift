@@ -1,6 +1,7 @@
 import EngineKit
 import InAppMessages
 import ReferenceEngine
+import Replaying
 import SpecModel
 import Wording
 

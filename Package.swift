@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "InAppMessages",
       dependencies: [
-        "ClauseIDs", "EngineKit", "Monitors", "ReferenceEngine", "SpecModel", "Wording",
+        "ClauseIDs", "Conformance", "EngineKit", "Monitors", "ReferenceEngine", "SpecModel",
+        "Wording",
       ],
       swiftSettings: hot),
     // Monitors that watch the clauses of the rules from outside.
@@ -134,11 +135,7 @@ let package = Package(
       swiftSettings: hot),
     // The causes of an engine's failures.
     .target(
-      name: "Diagnosing",
-      dependencies: [
-        "Conformance", "EngineKit", "InAppMessages", "Monitors", "ReferenceEngine",
-        "ReferenceFaults", "SpecModel",
-      ],
+      name: "Diagnosing", dependencies: ["Conformance", "EngineKit", "SpecModel", "Wording"],
       swiftSettings: hot),
     // Scripts that people bring: logs from the field, which are read and shown, and steps that
     // they type.
@@ -186,21 +183,23 @@ let package = Package(
     .target(
       name: "Audit",
       dependencies: [
-        "ClauseIDs",
-        "Conformance", "Diagnosing", "EmbeddedFiles", "EngineKit", "Exploration", "InAppMessages",
-        "Monitors", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "Wording",
+        "Characterization", "ClauseIDs", "Conformance", "Diagnosing", "EmbeddedFiles", "EngineKit",
+        "Exploration", "InAppMessages", "Monitors", "ReferenceEngine", "ReferenceFaults",
+        "SpecJSON", "SpecModel", "Wording",
       ],
       exclude: [
         "Interactions/cells.txt", "Judges/unseen-faults.txt", "Survey/breaches.txt",
         "Survey/unasked-moments.txt", "Survey/unnoticed-breaches.txt",
       ],
       swiftSettings: hot),
-    // An engine's answers to the open questions, in probes, in scripts, and in logs from the field.
+    // What the reference engine makes of an engine: its answers to the open questions, in probes, scripts
+    // and logs, and the faults that explain its failures.
     .target(
       name: "Characterization",
       dependencies: [
-        "Conformance", "EngineKit", "Exploration", "InAppMessages", "Monitors", "ReferenceEngine",
-        "Replaying", "Reporting", "SpecJSON", "SpecModel", "Wording",
+        "Conformance", "Diagnosing", "EngineKit", "Exploration", "InAppMessages", "Monitors",
+        "ReferenceEngine", "ReferenceFaults", "Replaying", "Reporting", "SpecJSON", "SpecModel",
+        "Wording",
       ],
       swiftSettings: hot),
     // Files from other targets' folders, embedded so that the binary needs no files beside it.
@@ -277,9 +276,9 @@ let package = Package(
     .executableTarget(
       name: "iamspec-bench",
       dependencies: [
-        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "EngineProcess", "Exploration",
-        "InAppMessages", "Monitors", "Platform", "ReferenceEngine", "ReferenceFaults", "SpecJSON",
-        "SpecLoading", "SpecModel",
+        "BuiltinSuite", "Characterization", "Conformance", "Diagnosing", "EngineKit",
+        "EngineProcess", "Exploration", "InAppMessages", "Monitors", "Platform", "ReferenceEngine",
+        "ReferenceFaults", "SpecJSON", "SpecLoading", "SpecModel",
       ],
       swiftSettings: cold),
 
@@ -322,8 +321,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "BuiltinSuite", "Conformance", "Diagnosing", "EngineKit", "ReferenceEngine",
-        "ReferenceFaults", "SpecJSON", "SpecModel",
+        "BuiltinSuite", "Characterization", "Conformance", "Diagnosing", "EngineKit",
+        "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel",
       ],
       swiftSettings: cold),
     .testTarget(
@@ -344,7 +343,7 @@ let package = Package(
     .testTarget(
       name: "InAppMessagesTests",
       dependencies: [
-        "ClauseIDs", "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine",
+        "ClauseIDs", "Conformance", "EngineKit", "Exploration", "InAppMessages", "ReferenceEngine",
         "ReferenceFaults", "SpecModel", "TestSupport", "Wording",
       ],
       swiftSettings: cold),
@@ -372,8 +371,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosingTests",
       dependencies: [
-        "Audit", "Conformance", "Diagnosing", "EngineKit", "Exploration", "Monitors",
-        "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "TestSupport",
+        "Audit", "Characterization", "Conformance", "Diagnosing", "EngineKit", "Exploration",
+        "Monitors", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "TestSupport",
       ],
       swiftSettings: cold),
     .testTarget(

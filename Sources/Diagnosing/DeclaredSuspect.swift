@@ -1,8 +1,6 @@
 package import Conformance
-import EngineKit
-import InAppMessages
-import ReferenceEngine
 package import SpecModel
+import Wording
 
 /// A fault that a suite declares, and what an engine with it does in the cases of a run.
 package struct DeclaredSuspect: Sendable {
@@ -18,15 +16,15 @@ package struct DeclaredSuspect: Sendable {
   /// Suspects a fault that changes what a correct engine shows.
   ///
   /// The reference engine is correct in the cases that it passes; in the others, nothing is known.
-  init(_ fault: DeclaredFault, changing changes: [DeclaredFault.Change], in cases: [PlannedCase]) {
-    let adapter = ReferenceAdapter()
+  init(
+    _ fault: DeclaredFault, changing changes: [DeclaredFault.Change], in cases: [PlannedCase],
+    by domain: some Domain
+  ) {
     var transcripts: [PlannedCase.ID: Transcript] = [:]
     for planned in cases {
-      let script = planned.script
-      guard let engine = try? adapter.makeEngine(for: EngineSetup(script)) else { continue }
-      let good = Transcript(observations: script.actions.map(engine.perform))
+      guard let good = domain.transcript(of: planned.case, in: planned.profile) else { continue }
       if CaseComparison.difference(from: planned.case, in: good) == nil {
-        transcripts[planned.id] = good.changed(by: changes, in: script)
+        transcripts[planned.id] = good.changed(by: changes, in: planned.script)
       }
     }
     self.init(fault, transcripts: transcripts)
@@ -55,7 +53,7 @@ package struct DeclaredSuspect: Sendable {
 /// The failed cases that declared faults explain.
 struct DeclaredCauses {
   /// The faults with their cases, those that explain most first.
-  private(set) var found: [FaultSearch.Found] = []
+  private(set) var found: [ExplainedCases] = []
   /// The other cases.
   private(set) var rest: [Evidence]
 
@@ -75,7 +73,7 @@ struct DeclaredCauses {
       let ids = Set(cases.map(\.id))
       let equal = best.filter { Set(explained(by: $0).map(\.id)) == ids }
       found.append(
-        FaultSearch.Found(faults: equal.map { Cause.Fault($0.fault) }, cases: cases))
+        ExplainedCases(faults: equal.map { Cause.Fault($0.fault) }, cases: cases))
       rest.removeAll { ids.contains($0.id) }
     }
   }

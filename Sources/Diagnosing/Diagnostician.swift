@@ -1,9 +1,7 @@
 package import Conformance
 package import EngineKit
-package import InAppMessages
-import ReferenceEngine
-package import ReferenceFaults
 package import SpecModel
+import Wording
 
 /// Finds out why an engine failed cases.
 ///
@@ -13,34 +11,24 @@ package import SpecModel
 /// fault explains a failure, the cause is the clause that the engine was seen to break, or else the
 /// rule on which the reference engine's behavior rests.
 package struct Diagnostician: Sendable {
-  /// The number of passed cases that are used to learn how the engine answers open questions.
-  private static let lessons = 150
-
+  private let suite: Suite
+  private let manifest: EngineManifest
   private let kinds: Set<Observation.Kind>
-  private let suspects: [Suspect]
   private let jurisdiction: Jurisdiction
+  private let investigator: any Investigator
 
   /// Creates a diagnostician for an engine.
   ///
   /// - Parameters:
   ///   - suite: The suite that the engine ran: only breaking its clauses can be a cause.
   ///   - manifest: The engine's manifest.
-  ///   - isSuspected: Returns whether the engine may have a fault.
-  package init(
-    suite: Suite, manifest: EngineManifest,
-    suspecting isSuspected: (Fault) -> Bool = { _ in true }
-  ) {
+  ///   - investigator: Looks for faults, and at what no fault explains.
+  package init(suite: Suite, manifest: EngineManifest, by investigator: some Investigator) {
+    self.suite = suite
+    self.manifest = manifest
+    self.investigator = investigator
     kinds = manifest.kinds(with: suite.words)
-    // If the harness plays the core, the engine cannot break its rules.
-    let foreign =
-      manifest.layer == .presenter
-      ? Set(suite.rules.filter { $0.layer == .core }.map(\.id)) : []
-    let jurisdiction = Jurisdiction(of: suite)
-    self.jurisdiction = jurisdiction
-    suspects = Suspect.all.filter {
-      isSuspected($0.fault) && !foreign.contains($0.fault.rule)
-        && jurisdiction.has(clause: $0.fault.clause)
-    }
+    jurisdiction = Jurisdiction(of: suite)
   }
 
   /// Finds the causes of failed cases.
@@ -48,40 +36,40 @@ package struct Diagnostician: Sendable {
   /// - Parameters:
   ///   - failed: The failed and errored cases, in the order of the run.
   ///   - passed: Cases that passed.
-  ///   - explained: Scripts without a case in which the engine did nothing wrong.
   ///   - declared: The faults that the suite declares; they come before the built-in ones.
   ///   - conventions: The conventions of the protocol that the engine does not keep.
   package func diagnose(
-    failed: [CaseResult], passed: [CaseResult] = [], explained: [ExplainedScript] = [],
-    declared: [DeclaredSuspect] = [], breaking conventions: [BrokenConvention] = []
+    failed: [CaseResult], passed: [CaseResult] = [], declared: [DeclaredSuspect] = [],
+    breaking conventions: [BrokenConvention] = []
   ) -> Diagnosis {
+    let examiner = investigator.domain.examiner
     let miscounted = MiscountedReports(
-      failed, passed: passed, reporting: kinds, within: jurisdiction)
+      failed, passed: passed, reporting: kinds, within: jurisdiction, by: examiner)
     let kinds = miscounted.kinds
     let conventional = ConventionCases(
       miscounted.failed.smallestOfEachRuleFirst(\.planned).compactMap {
-        Evidence($0, reporting: kinds, within: jurisdiction)
-      }, breaking: conventions, reporting: kinds)
+        Evidence($0, by: examiner, reporting: kinds, within: jurisdiction)
+      }, breaking: conventions, reporting: kinds, by: investigator)
     let evidence = conventional.rest
     let passed = miscounted.passed.smallestOfEachRuleFirst(\.planned)
-    var search = FaultSearch(
-      suspects: suspects, passed: passed, explained: explained, kinds: kinds,
-      learned: LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds).reading)
     var misreported = MisreportedCases(evidence, passed: passed, reporting: kinds)
     let own = DeclaredCauses(
       declared, failed: misreported.rest, passed: passed, reporting: kinds)
-    var (found, rest) = search.causes(of: own.rest)
+    var (found, rest) = investigator.causes(
+      of: own.rest, beside: passed, of: suite, on: manifest, reporting: kinds)
     rest = misreported.takingMiscounted(from: rest, reportsNoFetch: miscounted.reportsNoFetch)
     var groups: [Group] = []
     // Faults that explain only some of the failures are a coincidence if one clause was seen to be
     // broken in all of them.
     let open = found.flatMap(\.cases) + rest
     if !found.isEmpty, !rest.isEmpty,
-      let finding = SightedCauses.common(to: open.map { Sighting($0, reporting: kinds) })
+      let finding = SightedCauses.common(
+        to: open.map { investigator.sighting(of: $0, reporting: kinds) })
     {
       groups.append(Group(finding: finding, cases: open))
     } else {
-      var sighted = SightedCauses(rest.map { Sighting($0, reporting: kinds) })
+      var sighted = SightedCauses(
+        rest.map { investigator.sighting(of: $0, reporting: kinds) })
       sighted.claim(from: &found)
       groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
       groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
@@ -92,7 +80,7 @@ package struct Diagnostician: Sendable {
     groups += (conventional.groups + miscounted.groups).map {
       Group(finding: $0.finding, cases: $0.cases)
     }
-    if miscounted.displaysNothing, groups.count > 1, explained.isEmpty {
+    if miscounted.displaysNothing, groups.count > 1, !investigator.knowsMoreThanCases {
       groups = Self.blamingSilence(for: groups)
     }
     let places = Dictionary(

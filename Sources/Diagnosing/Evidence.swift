@@ -1,27 +1,38 @@
-import Conformance
-import EngineKit
-import Monitors
-import SpecModel
+package import Conformance
+package import EngineKit
+package import SpecModel
 
 /// A failed case and what the engine did in it, prepared for many comparisons.
-struct Evidence: Sendable {
-  let result: CaseResult
-  let script: Script
-  let setup: EngineSetup
-  let transcript: Transcript
+package struct Evidence: Sendable {
+  /// The result.
+  package let result: CaseResult
+  /// The script of the case.
+  package let script: Script
+  /// How the engine began.
+  package let setup: EngineSetup
+  /// What the engine did.
+  package let transcript: Transcript
   /// The engine's observations, limited to the kinds that it reports.
-  let observed: [[Observation]]
+  package let observed: [[Observation]]
   /// The number of actions up to the failure; what comes later may follow from it.
-  let actionsToFailure: Int
+  package let actionsToFailure: Int
   private let kinds: Set<Observation.Kind>
   /// What the suite has; the engine is blamed for nothing else.
-  let jurisdiction: Jurisdiction
+  package let jurisdiction: Jurisdiction
+  private let examiner: ConformancePipeline.Examiner
 
   /// Prepares a result.
   ///
   /// Returns `nil` if the case did not fail, or if the engine's observations are not known.
-  init?(
-    _ result: CaseResult, reporting kinds: Set<Observation.Kind>, within jurisdiction: Jurisdiction
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - examiner: Sees which clauses an engine breaks.
+  ///   - kinds: The kinds of observation that the engine reports.
+  ///   - jurisdiction: What the suite has.
+  package init?(
+    _ result: CaseResult, by examiner: @escaping ConformancePipeline.Examiner,
+    reporting kinds: Set<Observation.Kind>, within jurisdiction: Jurisdiction
   ) {
     guard case .failed(let failure) = result.verdict, let transcript = result.transcript else {
       return nil
@@ -41,14 +52,15 @@ struct Evidence: Sendable {
     }
     self.kinds = kinds
     self.jurisdiction = jurisdiction
+    self.examiner = examiner
   }
 
   /// The id of the case, with its profile.
-  var id: String { result.planned.id }
+  package var id: String { result.planned.id }
 
   /// The breaches that the engine was seen to commit, the most informative first.
-  var breaches: [Breach] {
-    Monitors.breaches(in: transcript, of: script, reporting: kinds, within: jurisdiction)
+  package var breaches: [Breach] {
+    examiner(transcript, script, kinds, jurisdiction)
   }
 }
 

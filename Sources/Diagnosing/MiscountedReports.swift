@@ -17,6 +17,7 @@ struct MiscountedReports {
   /// Whether nothing was displayed in any case, although failed ones of several chapters expect it.
   let displaysNothing: Bool
   private let jurisdiction: Jurisdiction
+  private let examiner: ConformancePipeline.Examiner
 
   /// The kinds that an engine may leave out of its reports although it does what they are about.
   ///
@@ -47,12 +48,13 @@ struct MiscountedReports {
   ///   - passed: The cases that passed, whose reports count as well.
   ///   - kinds: The kinds of observation that the engine reports.
   ///   - jurisdiction: What the suite has.
+  ///   - examiner: Sees which clauses an engine breaks.
   init(
     _ failed: [CaseResult], passed: [CaseResult], reporting kinds: Set<Observation.Kind>,
-    within jurisdiction: Jurisdiction
+    within jurisdiction: Jurisdiction, by examiner: @escaping ConformancePipeline.Examiner
   ) {
     (self.failed, self.passed, self.kinds) = (failed, passed, kinds)
-    self.jurisdiction = jurisdiction
+    (self.jurisdiction, self.examiner) = (jurisdiction, examiner)
     let undisplayed = failed.filter { $0.misses(.displayed) }.flatMap(\.planned.case.rules)
     displaysNothing =
       kinds.contains(.displayed)
@@ -77,7 +79,7 @@ struct MiscountedReports {
     _ misreport: Cause.Misreport, _ repaired: [CaseResult], because: () -> String
   ) {
     let settled = zip(failed, repaired).filter { $1.verdict == .passed }.compactMap {
-      Evidence($0.0, reporting: kinds, within: jurisdiction)
+      Evidence($0.0, by: examiner, reporting: kinds, within: jurisdiction)
     }
     failed = repaired.filter { $0.verdict != .passed }
     if !settled.isEmpty { groups.append((.misreport(misreport, because: because()), settled)) }

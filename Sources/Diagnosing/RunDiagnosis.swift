@@ -1,7 +1,6 @@
 package import Conformance
-package import InAppMessages
-import ReferenceFaults
 package import SpecModel
+import Wording
 
 /// Hears a run, and adds the diagnosis to its end.
 package final class RunDiagnosis: CauseSearch {
@@ -13,7 +12,7 @@ package final class RunDiagnosis: CauseSearch {
   /// The maximum number of causes whose case is run again: as long as none passes, and in total.
   private static let (fewTries, manyTries) = (6, 30)
 
-  private let explained: [ExplainedScript]
+  private let investigator: any Investigator
   package var brokenConventions: [BrokenConvention] = []
   package var hasFailures: Bool {
     failed.contains { $0.verdict.kind == .failed }
@@ -27,11 +26,11 @@ package final class RunDiagnosis: CauseSearch {
   /// Creates a listener for one run.
   ///
   /// - Parameters:
-  ///   - explained: Scripts without a case in which the engine did nothing wrong.
+  ///   - investigator: Looks for faults, and at what no fault explains.
   ///   - faults: The faults that the suite declares, if ``suspect(_:running:)`` is not called; those
   ///     with an engine of their own are left out.
-  package init(explained: [ExplainedScript] = [], declaring faults: [DeclaredFault] = []) {
-    self.explained = explained
+  package init(by investigator: some Investigator, declaring faults: [DeclaredFault] = []) {
+    self.investigator = investigator
     changingFaults = faults
   }
 
@@ -56,7 +55,9 @@ package final class RunDiagnosis: CauseSearch {
   private func suspectChanges(of faults: [DeclaredFault]) {
     for fault in faults {
       guard case .changes(let changes) = fault.origin else { continue }
-      declared.append(DeclaredSuspect(fault, changing: changes, in: cases))
+      declared.append(
+        DeclaredSuspect(
+          fault, changing: changes, in: cases, by: investigator.domain))
     }
   }
 
@@ -77,11 +78,13 @@ package final class RunDiagnosis: CauseSearch {
     let failed = failed.filter { !told.contains($0.planned.case.id) }
     guard end.diagnosis.isEmpty, let plan, !failed.isEmpty else { return }
     suspectChanges(of: changingFaults)
-    end.diagnosis = Diagnostician(suite: plan.suite, manifest: plan.manifest).diagnose(
+    let diagnostician = Diagnostician(
+      suite: plan.suite, manifest: plan.manifest, by: investigator)
+    end.diagnosis = diagnostician.diagnose(
       failed: failed,
       passed: passed.map {
         CaseResult(planned: $0.planned, verdict: .passed, transcript: $0.transcript)
-      }, explained: explained, declared: declared, breaking: brokenConventions)
+      }, declared: declared, breaking: brokenConventions)
     end.diagnosis.unexamined = unexamined
   }
 

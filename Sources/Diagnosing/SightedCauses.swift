@@ -106,7 +106,7 @@ struct SightedCauses {
   /// the other cases.
   ///
   /// - Parameter found: The faults with their cases; those that keep none are removed.
-  mutating func claim(from found: inout [FaultSearch.Found]) {
+  mutating func claim(from found: inout [ExplainedCases]) {
     for (rule, count) in counts {
       for index in found.indices {
         let group = found[index]

@@ -1,12 +1,8 @@
 import Conformance
-import EngineKit
-import InAppMessages
-import Monitors
-import ReferenceEngine
-import SpecModel
+package import SpecModel
 
 /// What is seen of a failed case that no fault explains.
-struct Sighting {
+package struct Sighting {
   let evidence: Evidence
   /// The clauses that the engine was seen to break, the most informative first.
   let breaches: [Breach]
@@ -22,29 +18,38 @@ struct Sighting {
   private let isExplained: Bool
   /// Whether the engine itself gives the rule as its reason.
   private let isReasonGiven: Bool
+  /// The breaches that say as much as the first one; others may follow from it.
+  private let mostTelling: Set<Breach>
 
-  /// Examines a failed case: first the clauses that the engine was seen to break, then what the
-  /// reference engine does instead, and why.
-  init(_ evidence: Evidence, reporting kinds: Set<Observation.Kind>) {
+  /// Creates what is seen of a case in which the engine broke clauses.
+  ///
+  /// - Parameters:
+  ///   - evidence: The case.
+  ///   - breaches: The clauses that the engine was seen to break, the most informative first.
+  ///   - mostTelling: Those that say as much as the first one.
+  package init(_ evidence: Evidence, breaking breaches: [Breach], mostTelling: Set<Breach>) {
     self.evidence = evidence
-    breaches = evidence.breaches
-    guard breaches.isEmpty else {
-      (rule, hint, isReasonGiven, isExplained) = (nil, nil, false, false)
-      return
-    }
-    let explanation = try? Explainer(budget: 50).explain(
-      evidence.transcript, of: evidence.script, reporting: kinds)
-    let unknown = Self.unknownRule(of: evidence)
-    switch explanation {
-    case .explained?: (rule, hint, isReasonGiven, isExplained) = (unknown, nil, false, true)
-    case .unexplained(let divergence)?:
-      let given = Self.reasonGiven(divergence, evidence)
-      (rule, isReasonGiven, isExplained) = (given ?? unknown, given != nil, false)
-      hint = Self.rule(of: divergence, evidence) ?? Self.basis(of: evidence)
-    case .undecided?, nil:
-      (rule, isReasonGiven, isExplained) = (unknown, false, false)
-      hint = Self.basis(of: evidence)
-    }
+    self.breaches = breaches
+    self.mostTelling = mostTelling
+    (rule, hint, isReasonGiven, isExplained) = (nil, nil, false, false)
+  }
+
+  /// Creates what is seen of a case in which the engine was seen to break no clause.
+  ///
+  /// - Parameters:
+  ///   - evidence: The case.
+  ///   - rule: The rule that the engine itself gives as its reason, or that the domain does not know.
+  ///   - hint: The rule on which the behavior of the engine of reference rests.
+  ///   - isReasonGiven: Whether the engine itself gives the rule as its reason.
+  ///   - isExplained: Whether the engine of reference may do the same.
+  package init(
+    _ evidence: Evidence, rule: String?, hint: String? = nil, isReasonGiven: Bool = false,
+    isExplained: Bool = false
+  ) {
+    self.evidence = evidence
+    (self.rule, self.hint) = (rule, hint)
+    (self.isReasonGiven, self.isExplained) = (isReasonGiven, isExplained)
+    (breaches, mostTelling) = ([], [])
   }
 
   /// Whether no rule forbids what the engine did.
@@ -58,14 +63,9 @@ struct Sighting {
     var votes: [String: Double] = [:]
     // Later breaches may follow from the first one, and the order of equally informative breaches
     // is arbitrary.
-    let monitors = evidence.jurisdiction.monitors
-    func rank(_ breach: Breach) -> (Int, Int) {
-      (breach.action, Monitors.rank(of: breach.clause, among: monitors))
-    }
-    let first = breaches.first.map(rank)
     for breach in breaches {
-      let isFirst = first.map { $0 == rank(breach) } ?? false
-      votes[breach.rule] = max(votes[breach.rule] ?? 0, isFirst ? 1 : 0.5)
+      votes[breach.rule] = max(
+        votes[breach.rule] ?? 0, mostTelling.contains(breach) ? 1 : 0.5)
     }
     // An engine that gives a reason for what it must not do names the rule itself; that counts more
     // than the rule that the case was written for.
@@ -83,74 +83,5 @@ struct Sighting {
   func finding(of rule: String) -> Cause.Finding {
     let breach = breaches.first { Clause.rule(of: $0.clause) == rule }
     return breach.map { .clause($0.clause, because: $0.because) } ?? .rule(rule)
-  }
-
-  /// Returns the rule of a reason that the engine gives for what it must not do.
-  ///
-  /// If the engine may do it, and only the reason is wrong, no rule is broken.
-  private static func reasonGiven(
-    _ divergence: Explanation.Divergence, _ evidence: Evidence
-  ) -> String? {
-    let allowed = divergence.allowed.flatMap(\.observations)
-    return evidence.observed[divergence.action].lazy
-      .filter { seen in
-        !allowed.contains { $0.kind == seen.kind && $0.subject == seen.subject }
-      }
-      .compactMap { $0.ruleOfReason(in: evidence.script) }
-      .first(where: evidence.jurisdiction.shares(rule:))
-  }
-
-  /// Returns the rule on which the reference engine's behavior rests where the engine did something
-  /// else.
-  private static func rule(
-    of divergence: Explanation.Divergence, _ evidence: Evidence
-  ) -> String? {
-    guard let allowed = divergence.allowed.first else { return nil }
-    let done = evidence.observed[divergence.action]
-    let differing =
-      done.filter { !allowed.observations.contains($0) }
-      + allowed.observations.filter { !done.contains($0) }
-    // If the reference engine gives a reason for a discard or a return, the reason's rule is the
-    // cause.
-    let reasons = differing.lazy.compactMap { $0.ruleOfReason(in: evidence.script) }
-    if let rule = reasons.first(where: evidence.jurisdiction.shares(rule:)) { return rule }
-    // An answer to an open question is not a rule that could be broken, and neither is a rule that the
-    // suite does not have.
-    let decisions = allowed.decisions.filter {
-      evidence.jurisdiction.shares(rule: $0.rule)
-    }
-    let messages = Set(differing.compactMap(\.subject))
-    // What is logged about a message follows from its display.
-    let isOnlyLogged = differing.allSatisfy { $0.kind == .impression || $0.kind == .click }
-    let about = decisions.last {
-      ($0.message.map(messages.contains) ?? false)
-        && (isOnlyLogged || $0.rule != "local.no-analytics")
-    }
-    return (about ?? decisions.last)?.rule
-  }
-
-  /// Returns a rule that the reference engine does not know, so that it may break it as well.
-  private static func unknownRule(of evidence: Evidence) -> String? {
-    evidence.result.planned.case.rules.first { !evidence.jurisdiction.shares(rule: $0) }
-  }
-
-  /// Returns the rule that the case names for the failed step.
-  private static func basis(of evidence: Evidence) -> String? {
-    evidence.result.brokenClauses.first.map(Clause.rule(of:))
-      ?? evidence.result.planned.case.rules.first
-  }
-}
-
-extension Observation {
-  /// The message that the observation is about.
-  fileprivate var subject: String? {
-    switch self {
-    case .displayed(let message, _), .dismissed(let message), .discarded(let message, _),
-      .reenqueued(let message, _), .choiceAsked(let message), .impression(let message),
-      .click(let message):
-      message
-    case .word(let word): word.messages.first
-    case .noMatchingTrigger, .prefetched, .stack: nil
-    }
   }
 }

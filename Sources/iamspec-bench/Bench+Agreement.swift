@@ -1,4 +1,5 @@
 import BuiltinSuite
+import Conformance
 import EngineKit
 import Exploration
 import InAppMessages

@@ -1,4 +1,5 @@
 import BuiltinSuite
+import Characterization
 import Conformance
 import Diagnosing
 import EngineKit

@@ -1,4 +1,5 @@
 import Audit
+import Characterization
 import Conformance
 import Diagnosing
 import EngineKit

@@ -1,3 +1,4 @@
+import Characterization
 import Conformance
 import Diagnosing
 import EngineKit
@@ -29,8 +30,9 @@ import Testing
     let failed = exploration.groups.flatMap(\.findings).map(\.result)
     let diagnostician = Diagnostician(suite: suite, manifest: host.manifest)
     #expect(diagnostician.diagnose(failed: failed).faults.count > 1)
-    let diagnosis = diagnostician.diagnose(
-      failed: failed, explained: exploration.explainedScripts)
+    let diagnosis = Diagnostician(
+      suite: suite, manifest: host.manifest, explained: exploration.explainedScripts
+    ).diagnose(failed: failed)
     #expect(diagnosis.faults == [id])
   }
 }

@@ -1,3 +1,4 @@
+import Conformance
 import EngineKit
 import Exploration
 import InAppMessages

@@ -12,9 +12,9 @@ import sys
 # What knows what the built-in words mean.
 DOMAIN = {
     "ClauseIDs", "ReferenceEngine", "ReferenceFaults", "Monitors", "InAppMessages", "Characterization", "Audit",
-    # Generated scripts and causes are judged by the reference engine. What of these a suite with words of its own needs
+    # Generated scripts are made and judged with the reference engine. What of this a suite with words of its own needs
     # is not yet apart.
-    "Exploration", "Diagnosing",
+    "Exploration",
 }
 # What joins both halves: programs, and the library for tests of apps.
 PRODUCTS = {"iamspec", "iamspec-bench", "ConformanceTesting"}

@@ -1,3 +1,4 @@
+import Conformance
 import InAppMessages
 import ReferenceEngine
 import Replaying

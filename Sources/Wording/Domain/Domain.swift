@@ -102,6 +102,16 @@ extension Domain {
     { breaches(in: $0, of: $1, reporting: $2, within: $3) }
   }
 
+  /// Returns what the engine of reference does in a case; `nil` if it does not follow the profile.
+  ///
+  /// - Parameters:
+  ///   - case: The case.
+  ///   - profile: The id of the profile.
+  package func transcript(of case: Case, in profile: String) -> Transcript? {
+    // No reasons are needed, and there is no such step.
+    tell(`case`, in: profile, reasonsOf: -1, within: .everything)?.transcript(of: `case`)
+  }
+
   /// Returns the reasons in each step of a case.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+import Characterization
 import Conformance
 import Diagnosing
 import EngineKit

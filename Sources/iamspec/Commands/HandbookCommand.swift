@@ -1,4 +1,5 @@
 import ArgumentParser
+import Characterization
 import Diagnosing
 import Handbook
 import InAppMessages

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Characterization
 import Conformance
 import Diagnosing
 import Reporting

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Characterization
 import Conformance
-import Diagnosing
 import Inputs
 import Reporting
 

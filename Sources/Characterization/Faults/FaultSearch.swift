@@ -1,4 +1,5 @@
 import Conformance
+import Diagnosing
 import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
@@ -22,12 +23,6 @@ struct FaultSearch {
   private static let patience = 8
   /// The number of candidates that are tried beside a fault that the engine has.
   private static let pairLimit = 8
-
-  /// Faults that explain the same failed cases, the likeliest first.
-  struct Found {
-    var faults: [Cause.Fault]
-    var cases: [Evidence]
-  }
 
   /// A suspect that explains some cases.
   private struct Candidate {
@@ -60,7 +55,7 @@ struct FaultSearch {
   ///
   /// - Parameter failed: The cases, in the order in which they are examined.
   /// - Returns: The faults, and the cases that no fault explains.
-  mutating func causes(of failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
+  mutating func causes(of failed: [Evidence]) -> (found: [ExplainedCases], rest: [Evidence]) {
     // Any fault explains a case in which it makes no difference. If an engine without faults may do
     // the same, no fault is the cause: the case asks for something other than the rules.
     let isAllowed = failed.map(isAllowed)
@@ -77,8 +72,9 @@ struct FaultSearch {
   }
 
   /// Finds the faults that explain what no engine without faults does.
-  private mutating func faults(in failed: [Evidence]) -> (found: [Found], rest: [Evidence]) {
-    var found: [Found] = []
+  private mutating func faults(in failed: [Evidence]) -> (found: [ExplainedCases], rest: [Evidence])
+  {
+    var found: [ExplainedCases] = []
     var winners: [Suspect] = []
     var remaining = Array(failed.indices)
     var unexplained: [Int] = []
@@ -92,7 +88,7 @@ struct FaultSearch {
         found[place].cases += cases
       } else {
         winners.append(first.suspect)
-        found.append(Found(faults: best.map { Cause.Fault($0.suspect) }, cases: cases))
+        found.append(ExplainedCases(faults: best.map { Cause.Fault($0.suspect) }, cases: cases))
       }
     }
     while let seed = remaining.first, unexplained.count < Self.patience {
@@ -121,7 +117,7 @@ struct FaultSearch {
   }
 
   /// Joins faults of which one explains the failures of the other's cases as well: they are one defect.
-  private func joined(_ found: [Found], _ winners: [Suspect]) -> [Found] {
+  private func joined(_ found: [ExplainedCases], _ winners: [Suspect]) -> [ExplainedCases] {
     var joined = found
     for small in found.indices {
       for large in found.indices where found[large].cases.count > found[small].cases.count {

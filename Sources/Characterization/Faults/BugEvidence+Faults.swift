@@ -1,4 +1,5 @@
 package import Conformance
+import Diagnosing
 import Monitors
 import ReferenceEngine
 import ReferenceFaults
@@ -10,7 +11,9 @@ extension BugEvidence {
     examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
     behavesAs: { id, result, kinds, jurisdiction in
       guard let suspect = suspects[id],
-        let evidence = Evidence(result, reporting: kinds, within: jurisdiction)
+        let evidence = Evidence(
+          result, by: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
+          reporting: kinds, within: jurisdiction)
       else { return false }
       return suspect.isSeen(in: evidence, reporting: kinds)
     },

@@ -42,7 +42,7 @@ package enum ObservationOrder {
   /// - Parameters:
   ///   - actual: What an engine did in an action.
   ///   - allowed: What the reference engine did in the first part of it.
-  static func mayBegin(_ actual: [Observation], with allowed: [Observation]) -> Bool {
+  package static func mayBegin(_ actual: [Observation], with allowed: [Observation]) -> Bool {
     var rest = actual
     for observation in allowed {
       guard let index = rest.firstIndex(where: observation.isSatisfied) else { return false }

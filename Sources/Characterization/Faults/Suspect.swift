@@ -1,4 +1,5 @@
 import Conformance
+import Diagnosing
 import EngineKit
 import InAppMessages
 import ReferenceEngine

@@ -7,7 +7,8 @@ by scripts     if a generated script shows something: a monitor objects, the eng
 beside it      if a generated script tells it from the engine that it was made from (with --beside): what better judges
                could find in the same scripts
 
-usage: words.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--beside] [tags] [inbox] [MUTANT …]
+usage: words.py IAMSPEC [--sample N] [--scripts N] [--seed N] [--beside] [--jobs N] [--kept FILE] [tags] [inbox]
+                [MUTANT …]
 """
 
 import argparse
@@ -84,20 +85,54 @@ class Trial:
             capture_output=True, text=True, cwd=ROOT)
 
 
+class Kept:
+    """The outcomes of an unfinished earlier run, in a file to which each new outcome is added.
+
+    An outcome counts only for the mutant that it was found with, in as many scripts.
+    """
+
+    def __init__(self, options):
+        self.options, self.path = options, options.kept
+        lines = self.path.read_text().splitlines() if self.path and self.path.exists() else []
+        self.ways = {self.key(line): set(line["ways"]) for line in map(json.loads, lines)}
+
+    @staticmethod
+    def key(line):
+        return (line["suite"], line["mutant"], line["scripts"], line["beside"])
+
+    def try_out(self, trial, mutant):
+        """How a mutant is found: as the file says, or as a trial shows, which it then says, too."""
+        line = {"suite": trial.suite, "mutant": mutant.id, "scripts": self.options.scripts,
+                "beside": self.options.beside}
+        known = self.ways.get(self.key(line))
+        if known is not None:
+            return known
+        ways = trial.try_out(mutant)
+        if self.path:
+            with open(self.path, "a") as file:
+                file.write(json.dumps({**line, "ways": sorted(ways)}) + "\n")
+        return ways
+
+
 def change(source, mutant):
     before = source[mutant.start:mutant.end].decode()
     return " ".join(f"{before} → {mutant.text.decode() or 'nothing'}".split())
 
 
-def measured(trial):
+def tried_out(trial, tried, kept):
+    """How each mutant is found; tells on standard error what is found, as soon as it is."""
+    with concurrent.futures.ThreadPoolExecutor(trial.options.jobs) as pool:
+        running = {pool.submit(kept.try_out, trial, mutant): mutant for mutant in tried}
+        for count, one in enumerate(concurrent.futures.as_completed(running), 1):
+            ways = ", ".join(sorted(one.result())) or "not found"
+            print(f"{trial.suite}: {count} of {len(tried)}: {running[one].id}: {ways}", file=sys.stderr, flush=True)
+    return [one.result() for one in running]
+
+
+def measured(trial, kept):
     """Reports how the mutants of an engine are found; returns whether enough of them are."""
     tried = trial.chosen()
-    # A mutant that hangs takes no more than time.
-    outcomes = []
-    with concurrent.futures.ThreadPoolExecutor(3 * os.cpu_count()) as pool:
-        for outcome in pool.map(trial.try_out, tried):
-            outcomes.append(outcome)
-            print(f"{trial.suite}: {len(outcomes)} of {len(tried)} mutants tried", file=sys.stderr, flush=True)
+    outcomes = tried_out(trial, tried, kept)
     counted = [(mutant, ways) for mutant, ways in zip(tried, outcomes) if ways & {"run", "by the cases", "by scripts"}]
     for mutant, ways in counted:
         if "by scripts" not in ways:
@@ -127,13 +162,17 @@ def main():
     parser.add_argument("--scripts", type=int, default=20_000, help="how many scripts a mutant goes through")
     parser.add_argument("--seed", type=int, default=1, help="chooses the mutants")
     parser.add_argument("--beside", action="store_true", help="also compare with the engine that they were made from")
+    # A mutant that hangs takes no more than time.
+    parser.add_argument("--jobs", type=int, default=3 * os.cpu_count(), help="try this many mutants at once")
+    parser.add_argument("--kept", type=pathlib.Path, help="a file of outcomes; the mutants in it are not tried again")
     parser.add_argument("which", nargs="*", help="tags, inbox, or ids of mutants")
     options = parser.parse_intermixed_args()
     options.iamspec = os.path.abspath(options.iamspec)
+    kept = Kept(options)
     is_well = True
     for suite in [name for name in ENGINES if name in options.which] or ENGINES:
         with tempfile.TemporaryDirectory() as folder:
-            is_well &= measured(Trial(suite, options, folder))
+            is_well &= measured(Trial(suite, options, folder), kept)
     sys.exit(0 if is_well else 1)
 
 

@@ -45,6 +45,7 @@ extension DeclaredMonitor.Demand {
       case .each(let cause, leadsTo: let effect):
         json.member("each", cause)
         json.member("leads_to", effect)
+      case .due(let event): json.member("due", event)
       }
     }
   }
@@ -52,6 +53,8 @@ extension DeclaredMonitor.Demand {
   fileprivate init(_ json: JSONReader) throws(JSONError) {
     if let event = json.optional("never") {
       self = .never(try WordPattern(event))
+    } else if let event = json.optional("due") {
+      self = .due(try WordPattern(event))
     } else if let event = json.optional("only") {
       self = .only(try WordPattern(event))
     } else if let amount = json.optional("at_most") {
@@ -76,13 +79,20 @@ extension DeclaredMonitor.Scope {
     json.object { json in
       json.nonEmpty("while", conditions) { json, condition in
         switch condition {
-        case .visible: json.string("visible")
+        case .visible(let sight):
+          json.object { $0.member("visible", sight.rawValue) }
         case .state(let name, is: let value):
           json.object { json in
             json.member("state", name)
             json.member("is", value)
           }
         }
+      }
+      if let once { json.member("once", once) }
+      json.nonEmpty("before", before) { $1.write(to: &$0) }
+      if let wait {
+        json.member("from", wait.amount)
+        if let since = wait.since { json.member("since", since) }
       }
       if let after { json.member("after", after) }
       json.nonEmpty("until", until) { $1.write(to: &$0) }
@@ -91,6 +101,12 @@ extension DeclaredMonitor.Scope {
         json.key("where")
         WordValue.members(messages).write(to: &json)
       }
+      if !given.isEmpty {
+        json.key("given")
+        WordValue.members(given).write(to: &json)
+      }
+      if !with.isEmpty { json.member("with", with) }
+      if !without.isEmpty { json.member("without", without) }
     }
   }
 
@@ -98,16 +114,25 @@ extension DeclaredMonitor.Scope {
     self.init()
     conditions =
       try json.optional("while")?.array { condition throws(JSONError) in
-        if condition.sort == .string {
-          return .visible
+        if let sight = condition.optional("visible") {
+          return .visible(try sight.oneOf(DeclaredMonitor.OnScreen.self))
         }
         return .state(
           try condition.member("state").string(), is: try condition.member("is").string())
       } ?? []
+    once = try json.optional("once").map(WordPattern.init)
+    before = try json.optional("before")?.array(WordPattern.init) ?? []
+    if let amount = json.optional("from") {
+      wait = DeclaredMonitor.Wait(
+        try DeclaredMonitor.Amount(amount), since: try json.optional("since").map(WordPattern.init))
+    }
     after = try json.optional("after").map(WordPattern.init)
     until = try json.optional("until")?.array(WordPattern.init) ?? []
     during = try json.optional("during").map(WordPattern.init)
     messages = try json.optional("where")?.dictionary(WordValue.init) ?? [:]
+    given = try json.optional("given")?.dictionary(WordValue.init) ?? [:]
+    with = try json.optional("with")?.strings() ?? []
+    without = try json.optional("without")?.strings() ?? []
   }
 }
 
@@ -122,6 +147,9 @@ extension DeclaredMonitor.Amount {
       case .ofGiven(let path, let unit):
         json.member("of_given", path)
         json.member("unit", unit)
+      case .untilDate(let path, from: let start):
+        json.member("until", path)
+        json.member("date", start)
       }
     }
   }
@@ -129,6 +157,10 @@ extension DeclaredMonitor.Amount {
   fileprivate init(_ json: JSONReader) throws(JSONError) {
     if let number = json.optional("exactly") {
       self = .exactly(try number.count())
+      return
+    }
+    if let path = json.optional("until") {
+      self = .untilDate(try path.strings(), from: try json.member("date").strings())
       return
     }
     let unit = try json.member("unit")

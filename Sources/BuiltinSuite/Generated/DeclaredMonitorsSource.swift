@@ -72,7 +72,10 @@ extension DeclaredMonitor {
 
   /// What has to be so of `it`, for certain.
   fileprivate var tests: [String] {
-    [sight.test, event.reason.map { "it.reason == .\($0)" }].compactMap(\.self)
+    guard scope.once == nil, scope.before.isEmpty, scope.wait == nil, scope.with.isEmpty,
+      scope.without.isEmpty, scope.given.isEmpty
+    else { cannotBeSaid() }
+    return [sight.test, event.reason.map { "it.reason == .\($0)" }].compactMap(\.self)
       + scope.testsOfMessage + [past, action].compactMap(\.self) + scope.conditions.map(test)
   }
 

@@ -92,8 +92,10 @@ package struct DeclaredWatch {
       }
       stage.see(event)
     }
-    for place in trials.indices { object(trials[place].monitor, trials[place].trial.end()) }
     stage.pass(span)
+    for place in trials.indices {
+      object(trials[place].monitor, trials[place].trial.end(stage, at: stage.now - slack))
+    }
     return DeclaredMonitor.Weight.allCases.flatMap { weight in
       objections.filter { $0.weight == weight }
     }

@@ -25,10 +25,17 @@ package struct Stage {
   }
 
   /// Tells whether something is so for certain.
-  func meets(_ condition: DeclaredMonitor.Condition) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - condition: What is asked.
+  ///   - it: The message that a monitor calls `it`.
+  func meets(_ condition: DeclaredMonitor.Condition, it: String?) -> Bool {
     switch condition {
     case .state(let name, is: let value): states[name] == value
-    case .visible: !visible.isEmpty
+    case .visible(.something): !visible.isEmpty
+    case .visible(.nothing): visible.isEmpty
+    case .visible(.it): visible.contains { $0 == it }
+    case .visible(.another): visible.contains { $0 != it }
     }
   }
 

@@ -42,7 +42,10 @@ struct Amendment {
     let seen = transcript.observations[breach.action]
     let demands = jurisdiction.monitors.filter { $0.clause == breach.clause }.map(\.demand)
     let effects: [WordPattern] = demands.compactMap {
-      if case .each(_, leadsTo: let effect) = $0 { effect } else { nil }
+      switch $0 {
+      case .each(_, leadsTo: let effect), .due(let effect): effect
+      case .never, .only, .atMost, .atLeast: nil
+      }
     }
     var candidates = effects.flatMap { observations(of: $0) }.map { (seen + [$0], [$0.kind]) }
     ways = candidates.map(\.0).filter(isInOrder)

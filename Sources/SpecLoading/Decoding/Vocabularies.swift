@@ -64,6 +64,10 @@ extension DeclaredMonitor.Weight: Vocabulary {
   static let words = WordTable<DeclaredMonitor.Weight>()
 }
 
+extension DeclaredMonitor.OnScreen: Vocabulary {
+  static let words = WordTable<DeclaredMonitor.OnScreen>()
+}
+
 extension IncludedWords: Vocabulary {
   static let words = WordTable<IncludedWords>()
 }

@@ -222,7 +222,7 @@ extension Noun {
     case .filterOperator: .unknownOperator
     case .answer: .unknownAnswer
     case .clauseOrRule, .clause, .value, .valueOfWord, .choiceOfWord: .unknownValue
-    case .fault, .convention, .word, .messageOfMonitor, .path: .unknownValue
+    case .fault, .convention, .word, .messageOfMonitor, .path, .pathToDate: .unknownValue
     case .shape: .unknownShape
     case .vocabulary, .semantics, .state: .unknownValue
     }
@@ -252,6 +252,7 @@ extension Noun {
     case .messageOfMonitor: "what a monitor calls a message"
     case .path(toTime: false): "a path to a whole number"
     case .path(toTime: true): "a path to a span"
+    case .pathToDate: "a path to a date"
     case .value(let key): "a value of `\(key)`"
     case .shape: "a shape"
     case .vocabulary: "a vocabulary"
@@ -283,7 +284,7 @@ extension Noun {
     case .convention: "those before"
     case .word: "actions and observations"
     case .messageOfMonitor: "messages of a monitor"
-    case .path: "paths"
+    case .path, .pathToDate: "paths"
     case .value, .valueOfWord: "its values"
     case .shape: "shapes"
     case .vocabulary: "vocabularies"

@@ -266,7 +266,7 @@ extension Mistake {
     case .keyOfAllMessages(let name):
       Wording(
         .pointlessClass, "every message has `\(name)`, because it is required or has a default",
-        hint: "a class is told by keys that some messages lack")
+        hint: "name a key that some messages lack")
     case .shortKeyOfClass(let name, let other):
       Wording(
         .pointlessClass, "`\(name)` is only another form of `\(other)`", hint: "name `\(other)`")

@@ -158,6 +158,8 @@ enum Noun {
   case messageOfMonitor
   /// A path to a number, or to a span.
   case path(toTime: Bool)
+  /// A path to a date.
+  case pathToDate
   /// One of the words that a key accepts, such as `portrait`.
   case value(of: String)
   /// A vocabulary that can be included.

@@ -39,7 +39,7 @@ struct MonitorsDecoder {
     var monitor = DeclaredMonitor(
       clause: clause, demand, in: scope, forEachMessage: isForIt, location: reader.location)
     monitor.isForEachMessage =
-      isForIt || !scope.messages.isEmpty || demand.isAboutIt
+      isForIt || scope.isAboutIt || demand.isAboutIt
       || monitor.patterns.contains(where: \.isAboutIt)
     monitor.weight = (weight ?? nil) ?? .ordinary
     if let says = values[.says] {
@@ -101,11 +101,16 @@ struct MonitorsDecoder {
     if let partner = demand.partner, values[partner] == nil {
       reader.reportAtStart(.missingKey(partner.rawValue, of: owner))
     }
-    if demand == .only, values[.after] == nil, values[.during] == nil {
-      reader.reportAtStart(.missingEither(["after", "during"], of: owner))
+    if demand == .only, MonitorKey.allowances.allSatisfy({ values[$0] == nil }) {
+      reader.reportAtStart(.missingEither(MonitorKey.allowances.map(\.rawValue), of: owner))
     }
     if demand == .each, values[.in] == nil {
       reader.reportAtStart(.missingKey(MonitorKey.in.rawValue, of: owner))
+    }
+    for key in MonitorKey.allCases where values[key] != nil {
+      if let companion = key.companion, values[companion] == nil {
+        reader.reportAtStart(.missingKey(companion.rawValue, of: owner))
+      }
     }
     return demand
   }
@@ -140,68 +145,15 @@ struct MonitorsDecoder {
       let effect = values[.leadsTo].flatMap(pattern)
       guard let cause = pattern(value), let effect else { return nil }
       return .each(cause, leadsTo: effect)
+    case .due:
+      guard let event = pattern(value) else { return nil }
+      if event.isAction {
+        value.report(.unknown(.observation, event.word, known: words.observationSpellings))
+        return nil
+      }
+      return .due(event)
     default: return nil
     }
-  }
-
-  private func scope(_ values: [MonitorKey: NodeReader]) -> DeclaredMonitor.Scope {
-    var scope = DeclaredMonitor.Scope()
-    scope.conditions = values[.while].map(conditions) ?? []
-    scope.after = values[.after].flatMap(pattern)
-    if let until = values[.until] {
-      scope.until =
-        until.node.kind == .sequence
-        ? until.list("a list of words", atLeast: "a word", pattern) ?? []
-        : [pattern(until)].compactMap(\.self)
-    }
-    if let during = values[.during], let pattern = pattern(during) {
-      scope.during = pattern
-      if !pattern.isAction {
-        during.report(.unknown(.action, pattern.word, known: words.askingSpellings))
-      }
-    }
-    if let messages = values[.where] { scope.messages = self.messages(messages) }
-    return scope
-  }
-
-  /// Reads `visible`, or the values that states must have.
-  private func conditions(_ reader: NodeReader) -> [DeclaredMonitor.Condition] {
-    guard reader.node.kind == .mapping else {
-      return reader.isWord(MonitorWord.visible, of: "while") ? [.visible] : []
-    }
-    var conditions: [DeclaredMonitor.Condition] = []
-    let states = words.vocabulary.states + words.vocabulary.includes.flatMap(\.states)
-    reader.entries("a mapping of states to values", atLeast: "at least one state") { key, value in
-      let name = key.node.text
-      guard let state = states.first(where: { $0.name == name }) else {
-        key.report(.unknown(.state, name, known: states.map(\.name)))
-        return
-      }
-      guard value.node.kind == .scalar, state.values.contains(value.node.text) else {
-        value.report(.unknown(.value(of: name), value.node.text, known: state.values))
-        return
-      }
-      conditions.append(.state(name, is: value.node.text))
-    }
-    return conditions
-  }
-
-  /// Reads the values that keys of the message must have.
-  private func messages(_ reader: NodeReader) -> [String: WordValue] {
-    var values: [String: WordValue] = [:]
-    let keys = words.vocabulary.messages
-    reader.entries("a mapping of a message's keys", atLeast: "at least one key") { key, value in
-      let name = key.node.text
-      guard let word = keys.first(where: { $0.name == name }),
-        case .value(let shape, _) = word.takes
-      else {
-        key.report(.unknownKey(name, of: "a message", known: keys.map(\.name)))
-        return
-      }
-      values[name] = value.value(
-        of: shape, owner: name, words.forms, message: { reader, _ in reader.asNoMessage })
-    }
-    return values
   }
 
   /// Tells whether observations or actions of a pattern's word name messages.
@@ -222,9 +174,19 @@ extension DeclaredMonitor.Demand {
   }
 }
 
+extension DeclaredMonitor.Scope {
+  /// Whether it depends on the message.
+  fileprivate var isAboutIt: Bool {
+    if case .ofMessage? = wait?.amount { return true }
+    if case .untilDate? = wait?.amount { return true }
+    return !messages.isEmpty || !with.isEmpty || !without.isEmpty
+      || conditions.contains(.visible(.it)) || conditions.contains(.visible(.another))
+  }
+}
+
 extension NodeReader {
   /// Tells whether the node is the only word that can stand here, and reports it otherwise.
-  fileprivate func isWord(_ word: String, of key: String) -> Bool {
+  func isWord(_ word: String, of key: String) -> Bool {
     if node.kind == .scalar, node.text == word { return true }
     if node.kind == .scalar, !node.isMissing {
       report(.unknown(.value(of: key), node.text, known: [word]))

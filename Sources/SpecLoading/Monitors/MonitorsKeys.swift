@@ -16,23 +16,34 @@ enum MonitorKey: String, Vocabulary {
   case atMost = "at_most"
   case atLeast = "at_least"
   case each
+  case due
   case of
   case between
   case leadsTo = "leads_to"
   case `in`
   case `for`
   case `while`
+  case once
+  case before
+  case from
+  case since
   case after
   case until
   case during
   case `where`
+  case given
+  case with
+  case without
   case says
   case weight
 
   static let words = WordTable<MonitorKey>()
 
   /// The keys that say what a monitor demands; each has one of them.
-  static let demands: [MonitorKey] = [.never, .only, .atMost, .atLeast, .each]
+  static let demands: [MonitorKey] = [.never, .only, .atMost, .atLeast, .each, .due]
+
+  /// The keys of which `only` needs one, since they say where something may happen.
+  static let allowances: [MonitorKey] = [.after, .during, .from]
 
   /// The key that a demand needs beside it; `nil` if none.
   var partner: MonitorKey? {
@@ -43,6 +54,9 @@ enum MonitorKey: String, Vocabulary {
     default: nil
     }
   }
+
+  /// The key of the scope without which the key means nothing; `nil` if there is none.
+  var companion: MonitorKey? { self == .since ? .from : nil }
 
   /// The demand without which the key means nothing; `nil` if it fits every demand.
   var owner: MonitorKey? {
@@ -59,7 +73,7 @@ enum MonitorKey: String, Vocabulary {
 enum MonitorWord {
   /// The message that a monitor is about.
   static let it = "it"
-  /// Something is on the screen.
+  /// What is on the screen.
   static let visible = "visible"
   /// Where each thing leads to another.
   static let sameAction = "the same action"

@@ -40,10 +40,11 @@ struct MonitorsSchema {
   private var dependencies: [Property] {
     MonitorKey.allCases.compactMap { key in
       if key == .only {
-        let scopes: [MonitorKey] = [.after, .during]
-        return Property(key, .any(of: scopes.map { .having($0.rawValue) }))
+        return Property(key, .any(of: MonitorKey.allowances.map { .having($0.rawValue) }))
       }
-      let needed = key == .each ? [.leadsTo, .in] : [key.partner, key.owner].compactMap(\.self)
+      let needed =
+        key == .each
+        ? [.leadsTo, .in] : [key.partner, key.owner, key.companion].compactMap(\.self)
       return needed.isEmpty
         ? nil
         : Property(key, JSONSchema().with("required", .texts(needed.map(\.rawValue))))
@@ -53,21 +54,24 @@ struct MonitorsSchema {
   private func schema(of key: MonitorKey) -> JSONSchema {
     switch key {
     case .clause: .text(matching: "^[a-z0-9]+([-.][a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$")
-    case .never, .only, .each, .of, .leadsTo, .after, .during: .reference("pattern")
+    case .never, .only, .each, .due, .of, .leadsTo, .once, .after, .during: .reference("pattern")
     case .atMost:
       .any(of: [
         JSONSchema().with("type", .text("integer")).with("minimum", 0)
           .with("maximum", Int(Int32.max)), .reference("path"),
       ])
-    case .atLeast: .any(of: [.text(matching: SchemaPattern.duration), .reference("path")])
+    case .atLeast, .from: .any(of: [.text(matching: SchemaPattern.duration), .reference("path")])
     case .between:
       JSONSchema.list(of: .reference("pattern"), atLeast: 2).with("maxItems", 2)
     case .in: JSONSchema().with("const", .text(MonitorWord.sameAction))
     case .for: JSONSchema().with("const", .text(MonitorWord.it))
     case .while: .any(of: [JSONSchema().with("const", .text(MonitorWord.visible)), states])
-    case .until:
+    case .since: .any(of: [.reference("pattern"), .reference("path")])
+    case .before, .until:
       .any(of: [.reference("pattern"), .list(of: .reference("pattern"), atLeast: 1)])
-    case .where: messages
+    case .where: values(of: \.messages)
+    case .given: values(of: \.given)
+    case .with, .without: .any(of: [optionalKey, .list(of: optionalKey, atLeast: 1)])
     case .says: .reference("prose")
     case .weight: .words(of: DeclaredMonitor.Weight.self)
     }
@@ -92,13 +96,26 @@ struct MonitorsSchema {
   private var states: JSONSchema {
     guard let words else { return .mapping(to: .nonemptyText, atLeast: 1) }
     let states = words.vocabulary.states + words.vocabulary.includes.flatMap(\.states)
-    return JSONSchema.closed(states.map { Property($0.name, .words($0.values)) })
+    let visible = states.contains { $0.name == MonitorWord.visible } ? [] : [sight]
+    return JSONSchema.closed(states.map { Property($0.name, .words($0.values)) } + visible)
       .with("minProperties", 1)
   }
 
-  private var messages: JSONSchema {
+  private var sight: Property {
+    Property(MonitorWord.visible, .words(of: DeclaredMonitor.OnScreen.self))
+  }
+
+  /// A key that some messages lack.
+  private var optionalKey: JSONSchema {
+    let keys = words?.vocabulary.messages.filter { $0.presence.isOptional && $0.shortFor == nil }
+    guard let keys, !keys.isEmpty else { return .nonemptyText }
+    return .words(keys.map(\.name))
+  }
+
+  /// Values of the keys of a message, or of `given`.
+  private func values(of keys: KeyPath<SuiteVocabulary, [DeclaredWord]>) -> JSONSchema {
     guard let words else { return .mapping(to: .anything, atLeast: 1) }
-    return JSONSchema.closed(words.vocabulary.messages.map { Property($0.name, .anything) })
+    return JSONSchema.closed(words.vocabulary[keyPath: keys].map { Property($0.name, .anything) })
       .with("minProperties", 1)
   }
 }

@@ -88,22 +88,33 @@ extension MonitorKey {
     switch self {
     case .clause: "The full id of the clause that is broken: `rule/clause`."
     case .never: "This does not happen."
-    case .only: "This happens only where `after` or `during` says."
+    case .only: "This happens only where `after`, `during` or `from` says."
     case .atMost:
       "What is in `of` happens no more often: a number, or a path such as `redisplay.limit`."
     case .atLeast:
       "So much time lies between what is in `between`: a span, or a path such as `given.interval`."
     case .each: "Each of these leads to what is in `leads_to`."
+    case .due: "This comes in each action at the end of which the monitor's scope holds."
     case .of: "What is counted."
     case .between: "The two between which time passes."
     case .leadsTo: "What must follow."
     case .in: "By when it must follow."
     case .for: "`it`: for each message by itself."
-    case .while: "As long as states have these values, or a message is `visible`."
+    case .while:
+      "As long as states have these values, and `something`, `nothing`, `it` or `another` message is `visible`."
+    case .once: "Once this has happened, for ever."
+    case .before: "Before any of these has happened."
+    case .from:
+      "When this time has passed: a span, a path to one, or a path to a date, such as `ends`."
+    case .since:
+      "The time in `from` passes since the last of these, or since the date of `given` when a case begins."
     case .after: "From then on."
     case .until: "Until one of these."
     case .during: "In what this action causes."
     case .where: "For messages whose keys have these values."
+    case .given: "For cases that begin with these values."
+    case .with: "For messages that have these keys."
+    case .without: "For messages that lack these keys."
     case .says:
       "The breach in words: `{it}` is the message, `{seen}` what was seen, `{limit}` what is demanded, and `{found}` "
         + "what was found instead."

@@ -36,7 +36,7 @@ extension NodeReader {
   }
 
   /// Reads one key of a message, or several.
-  private func keyNames() -> [String]? {
+  func keyNames() -> [String]? {
     guard node.kind == .sequence else {
       return identifier(.name, "a key of a message").map { [$0] }
     }
@@ -86,11 +86,17 @@ struct ClassCheck {
       key.report(.unknownKey(name, of: "a message", known: declared ?? []))
       return
     }
-    guard let word = vocabulary.messages.first(where: { $0.name == name }) else { return }
+    if let word = vocabulary.messages.first(where: { $0.name == name }) { key.checkPresence(word) }
+  }
+}
+
+extension NodeReader {
+  /// Reports a key of a message that does not tell which messages are meant.
+  func checkPresence(_ word: DeclaredWord) {
     if let other = word.shortFor {
-      key.report(.shortKeyOfClass(name, for: other))
+      report(.shortKeyOfClass(word.name, for: other))
     } else if !word.presence.isOptional {
-      key.report(.keyOfAllMessages(name))
+      report(.keyOfAllMessages(word.name))
     }
   }
 }

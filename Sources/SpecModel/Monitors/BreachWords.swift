@@ -68,6 +68,7 @@ extension DeclaredMonitor {
       switch demand {
       case .never, .only, .each: [.seen]
       case .atMost, .atLeast: [.seen, .limit, .found]
+      case .due: []
       }
     return isForEachMessage ? ofDemand.union([.it]) : ofDemand
   }

@@ -33,12 +33,20 @@ package struct DeclaredMonitor: Hashable, Sendable {
     case atLeast(Amount, between: WordPattern, WordPattern)
     /// Each of the first is followed by one of the second before the action ends.
     case each(WordPattern, leadsTo: WordPattern)
+    /// This comes in each action at the end of which the scope holds.
+    case due(WordPattern)
   }
 
   /// Where a demand holds.
   package struct Scope: Hashable, Sendable {
     /// While these hold.
     package var conditions: [Condition] = []
+    /// Once this has happened, for ever; `nil` for the start of a case.
+    package var once: WordPattern?
+    /// Before any of these has happened.
+    package var before: [WordPattern] = []
+    /// When this time has passed; `nil` for any time.
+    package var wait: Wait?
     /// From here on; `nil` for the start of a case.
     package var after: WordPattern?
     /// Until one of these happens, or for ever.
@@ -47,6 +55,12 @@ package struct DeclaredMonitor: Hashable, Sendable {
     package var during: WordPattern?
     /// For messages whose keys have these values.
     package var messages: [String: WordValue] = [:]
+    /// For cases that begin with these values.
+    package var given: [String: WordValue] = [:]
+    /// For messages that have these keys.
+    package var with: [String] = []
+    /// For messages that lack these keys.
+    package var without: [String] = []
 
     /// Creates a scope: everywhere.
     package init() {}
@@ -56,8 +70,33 @@ package struct DeclaredMonitor: Hashable, Sendable {
   package enum Condition: Hashable, Sendable {
     /// A state has this value.
     case state(String, is: String)
-    /// A message is on the screen.
-    case visible
+    /// This is on the screen.
+    case visible(OnScreen)
+  }
+
+  /// What can be on the screen.
+  package enum OnScreen: String, Hashable, Sendable, CaseIterable {
+    /// Any message.
+    case something
+    /// No message.
+    case nothing
+    /// The message that the monitor calls `it`.
+    case it
+    /// A message other than that.
+    case another
+  }
+
+  /// A time that passes.
+  package struct Wait: Hashable, Sendable {
+    /// How long it is.
+    package var amount: Amount
+    /// Since the last of these; `nil` for the start of a case.
+    package var since: WordPattern?
+
+    /// Creates a time.
+    package init(_ amount: Amount, since: WordPattern?) {
+      (self.amount, self.since) = (amount, since)
+    }
   }
 
   /// A number of times, or of milliseconds.
@@ -68,6 +107,9 @@ package struct DeclaredMonitor: Hashable, Sendable {
     case ofMessage([String], unit: Int)
     /// What a key of `given` says, in this unit; the path leads into mappings.
     case ofGiven([String], unit: Int)
+    /// The time from a date of `given`, which is that of the start, until one of the message; the paths lead into
+    /// mappings.
+    case untilDate([String], from: [String])
   }
 
   /// How much a breach says about what is wrong; of several in the same action, the most telling comes first.
@@ -99,10 +141,12 @@ package struct DeclaredMonitor: Hashable, Sendable {
   package var patterns: [WordPattern] {
     let demanded: [WordPattern] =
       switch demand {
-      case .never(let event), .only(let event), .atMost(_, of: let event): [event]
+      case .never(let event), .only(let event), .atMost(_, of: let event), .due(let event): [event]
       case .atLeast(_, between: let first, let second): [first, second]
       case .each(let cause, leadsTo: let effect): [cause, effect]
       }
-    return demanded + [scope.after, scope.during].compactMap(\.self) + scope.until
+    return demanded
+      + [scope.once, scope.wait?.since, scope.after, scope.during].compactMap(\.self)
+      + scope.before + scope.until
   }
 }

@@ -78,6 +78,7 @@ enum BeyondSchemas {
     "pause.stop/", "asked: sale", "{mesage: it}", "skipp", "{advance: 5s}",
     "given.intervall", "at_least: priority", "at_most: lifetime",
     "trigger: nver", "during: displayed", "{message} is shown", "{seen is shown",
+    "due: sync", "from: lifetme", "since: given.now", "without: [lifetime]", "interval: 30}",
   ]
 
   /// The ids of conventions that the schema accepts: what they name is elsewhere in the file, or nothing must be seen.

@@ -37,7 +37,7 @@ import Testing
     let output = try Self.check(Self.shown)
     #expect(output.status == 0, "\(output.standardError)")
     #expect(
-      output.standardOutput.contains("no monitor of the 12 clauses in monitors.yaml objects"),
+      output.standardOutput.contains("no monitor of the 13 clauses in monitors.yaml objects"),
       "\(output.standardOutput)")
     // Monitors do not explain it.
     #expect(try Self.check(Self.shown, "--strict").status == 1)

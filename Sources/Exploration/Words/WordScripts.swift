@@ -172,9 +172,9 @@ struct WordScripts: Sendable {
   private func join(_ script: inout Script, _ other: Script, _ random: inout SeededGenerator) {
     let taken = Set(script.messages.map(\.name))
     let names = Dictionary(
-      other.messages.filter { taken.contains($0.name) }.map { ($0.name, "\($0.name)-2") },
+      other.messages.filter { taken.contains($0.name) }.map { ($0.name, "\($0.name)_2") },
       uniquingKeysWith: { one, _ in one })
-    for var message in other.messages where !taken.contains("\(message.name)-2") {
+    for var message in other.messages where !taken.contains("\(message.name)_2") {
       message.name = names[message.name] ?? message.name
       script.messages.append(message)
     }

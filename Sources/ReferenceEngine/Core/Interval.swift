@@ -22,6 +22,9 @@ struct Interval: Equatable, Sendable {
     var isDismissal = false
     /// Whether the app was relaunched since (`open.relaunch-rate-limit`).
     var isFromEarlierLaunch = false
+
+    /// Whether it starts the interval whatever the answers.
+    var isCertain: Bool { cause == .certain && !isDismissal && !isFromEarlierLaunch }
   }
 
   /// What may start the interval; whether it does is open for all but the first.
@@ -120,6 +123,11 @@ struct Interval: Equatable, Sendable {
       guard let first = starts.first(where: { counts($0, &answers) }) else { return false }
       return isWithin(book.rules.rateLimit.passed(first.time, now), &answers)
     }
+    // Whatever else counts came later, and makes no difference.
+    let isCertain = starts.contains {
+      $0.isCertain && book.rules.rateLimit.passed($0.time, now) < length
+    }
+    if isCertain { return true }
     for start in starts.reversed() {
       if book.rules.rateLimit.passed(start.time, now) > length { return false }
       if counts(start, &answers) {
@@ -170,6 +178,12 @@ struct Interval: Equatable, Sendable {
   /// Notes that its ends up to this time have been dealt with.
   mutating func dealWithEnds(until time: Int) {
     dealtUntil = time
+  }
+
+  /// Whether it may be over at exactly this time, depending on what is open.
+  func mayBeOver(at now: Int) -> Bool {
+    starts.contains { $0.time + length == now || $0.time + length + 1 == now }
+      && !starts.contains { $0.isCertain && now < $0.time + length }
   }
 
   /// Tells whether it is over at exactly this time.

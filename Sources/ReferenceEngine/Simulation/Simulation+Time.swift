@@ -33,8 +33,8 @@ extension Simulation {
         use(.dismissal, core.interval)
       }
       core.interval.dealWithEnds(until: now)
-      if presenter.hasWaiting(in: scene.world), mayUseIntervalEnd,
-        core.interval.isOver(at: now, &scene.answers)
+      if presenter.hasWaiting(in: scene.world), core.interval.mayBeOver(at: now),
+        mayUseIntervalEnd, core.interval.isOver(at: now, &scene.answers)
       {
         use(.intervalEnd, core.interval)
       }

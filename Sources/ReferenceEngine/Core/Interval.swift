@@ -281,6 +281,18 @@ struct Interval: Equatable, Sendable {
     }
   }
 
+  /// Whether the trigger of a message at this time may have started it, depending on what becomes of the message.
+  func hasTrigger(at time: Int) -> Bool { indexOfTrigger(at: time) != nil }
+
+  /// Forgets what may have started it and can no longer matter, because it is over or was certainly started later.
+  mutating func forgetIrrelevant(at now: Int) {
+    guard book.rules.rateLimit.isRestarted else { return }
+    if let last = starts.lastIndex(where: \.isCertain) {
+      starts.removeFirst(last)
+    }
+    starts.removeAll { now - $0.time > length + 1 }
+  }
+
   private mutating func add(_ cause: Cause, at time: Int, isDismissal: Bool = false) {
     guard length > 0 else { return }
     if !starts.isEmpty, book.rules.rateLimit.isRestarted {

@@ -4,10 +4,10 @@ extension Simulation {
   /// What decides how the engine goes on, apart from its answers to the open questions.
   ///
   /// Two engines that went through the same actions, and have the same state and the same answers, go on
-  /// alike.
+  /// alike. What makes no difference any more is no part of it.
   package struct State: Hashable, Sendable {
-    private let core: Core
-    private let presenter: Presenter
+    private var core: Core
+    private var presenter: Presenter
     private let assets: AssetStore
     private let decidedAnew: Answers.DecidedAnew
     private let counts: [Int: Int]
@@ -18,6 +18,12 @@ extension Simulation {
       assets = simulation.scene.assets
       decidedAnew = simulation.scene.answers.decidedAnew
       counts = simulation.scene.counts
+      if simulation.book.isOriginal { forgetIrrelevant(at: simulation.now) }
+    }
+
+    private mutating func forgetIrrelevant(at now: Int) {
+      core.forgetIrrelevant(at: now)
+      presenter.forgetIrrelevant(at: now, for: core.interval)
     }
 
     /// Hashes only what differs most often, since most states that are compared are equal.

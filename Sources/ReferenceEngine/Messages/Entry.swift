@@ -9,12 +9,12 @@ package struct Entry: Equatable, Sendable {
   /// The message.
   package unowned(unsafe) let stored: StoredMessage
   /// When it was triggered or presented, in milliseconds.
-  package let triggeredAt: Int
+  package private(set) var triggeredAt: Int
   /// Since when its timeout runs, in milliseconds: its trigger, or that of another instance
   /// (`open.duplicate-timeout`).
   package private(set) var timeoutSince: Int
   /// When it was delivered.
-  package let deliveredAt: DeliveryTimes
+  package private(set) var deliveredAt: DeliveryTimes
   /// How the device was held when it was triggered.
   package let orientationAtTrigger: Orientation
   /// How long it has waited on the stack so far, in milliseconds.
@@ -51,7 +51,7 @@ package struct Entry: Equatable, Sendable {
   /// Whether the app was in the background when it was triggered.
   package let wasTriggeredInBackground: Bool
   /// Its place among all messages that were triggered or presented; the newest has the highest number.
-  let number: Int
+  private(set) var number: Int
   /// Why it went back on the stack.
   package internal(set) var returns = Returns()
   /// How it comes to be offered this time.
@@ -93,6 +93,26 @@ package struct Entry: Equatable, Sendable {
     entry.isGivenUp = true
     entry.isLoading = true
     entry.isArriving = false
+    return entry
+  }
+
+  /// The entry without what no rule of a profile goes by.
+  ///
+  /// - Parameters:
+  ///   - number: Its place among the messages that there still are.
+  ///   - keepsTrigger: Whether it matters when it was triggered, apart from its timeout.
+  func relevant(numbered number: Int, keepsTrigger: Bool) -> Entry {
+    var entry = self
+    entry.number = number
+    entry.returns = Returns()
+    entry.takenAt = nil
+    if !keepsTrigger { entry.triggeredAt = 0 }
+    if message.timeout == nil {
+      entry.timeoutSince = 0
+      entry.timeOnStack = 0
+      entry.waitingSince = nil
+      entry.deliveredAt = DeliveryTimes(at: 0)
+    }
     return entry
   }
 

@@ -20,9 +20,9 @@ struct Presenter: Equatable, Sendable {
   /// The message that was displayed last.
   var lastDisplayed: Entry?
   /// The number of the entry that was made last.
-  private var newestNumber = 0
+  var newestNumber = 0
   /// The message that was triggered or presented last.
-  private(set) var newest: StoredMessage?
+  var newest: StoredMessage?
   /// The message that was displayed before the last one.
   var displayedBefore: StoredMessage?
   /// What the host has answered so far, if that is remembered.

@@ -20,10 +20,6 @@ package struct Explainer: Sendable {
   /// The number of actions performed per action of the script before the result is *undecided*.
   package static let defaultBudget = 2_000
 
-  /// The number of actions performed per action of the script before dead ends are remembered;
-  /// remembering them takes about as long as performing them.
-  package static let defaultPatience = 3
-
   /// The number of actions performed per action of the script to guess the answers from one start.
   ///
   /// A guess that takes longer is rarely right, and one from other answers costs less.
@@ -32,16 +28,15 @@ package struct Explainer: Sendable {
   package static let quick = 15
   /// The number of actions performed per action of the script for a guess when many were in vain.
   package static let quickest = 3
-  /// The number of actions performed per action of the script to try all paths: in the first turn, and
-  /// how many more in each of the next ones.
-  private static let (soon, perTurn) = (20, 5)
+  /// The number of actions performed per action of the script to try all paths in the first turn; with each
+  /// further one, it doubles.
+  private static let soon = 25
   /// The largest number of turns with a guess from other answers.
-  private static let mostTurns = 16
+  private static let mostTurns = 6
 
   private let adapter: ReferenceAdapter
   private let budget: Int
   private let guesses: Int
-  private let patience: Int
 
   /// Creates an explainer.
   ///
@@ -49,23 +44,19 @@ package struct Explainer: Sendable {
   ///   - adapter: The reference engine, whose reading fixes no answer.
   ///   - budget: The number of actions performed per action of the script.
   ///   - guesses: The number of actions performed per action of the script to guess the answers.
-  ///   - patience: The number of actions performed per action of the script before dead ends are
-  ///     remembered.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
-    budget: Int = Explainer.defaultBudget, guesses: Int = Explainer.defaultGuesses,
-    patience: Int = Explainer.defaultPatience
+    budget: Int = Explainer.defaultBudget, guesses: Int = Explainer.defaultGuesses
   ) {
     self.adapter = adapter
     self.guesses = min(guesses, budget)
-    self.patience = patience
     self.budget = budget
   }
 
   /// The same explainer, which tries all paths at once: for what was guessed at in vain, or is known to
   /// break a rule.
   package var withoutGuesses: Explainer {
-    Explainer(adapter, budget: budget, guesses: 0, patience: patience)
+    Explainer(adapter, budget: budget, guesses: 0)
   }
 
   /// Explains an engine's behavior.
@@ -111,14 +102,14 @@ package struct Explainer: Sendable {
       starts.append(start)
     }
     let count = script.actions.count
-    var searches = starts.map { ExplanationSearch(run, from: $0, patience: patience * count) }
+    var searches = starts.map { ExplanationSearch(run, from: $0) }
     for turn in 0...turns(within: allowance / max(count, 1)) {
       for (index, start) in starts.enumerated() where !searches[index].isOver {
         let open = index == 0 ? freedoms : []
         if let reading = guess(run, from: start.scattered(turn), count, &allowance) {
           return .explained(leaving(open, openIn: reading))
         }
-        let limit = min(Self.soon + turn * Self.perTurn, budget)
+        let limit = min(Self.soon << turn, budget)
         if case .explained(let reading) = searches[index].go(atMost: limit * count, &allowance) {
           return .explained(leaving(open, openIn: reading))
         }

@@ -4,30 +4,59 @@ import SpecModel
 /// The search for a path through a script on which the reference engine does the same as an engine.
 ///
 /// The paths are tried one after another; where one ends, the question that was asked last is
-/// answered differently. Time passes in parts (``Moment``), and paths that come to the same state are
-/// joined (``AlikeEnds``). After a while, the states from which no path continued are remembered, with
-/// the answers on which that depends, so that other paths end there at once (``DeadEnds``).
+/// answered differently. Time passes in parts (``Moment``), and paths that come to the same state meet
+/// there (``Places``): what the engine does next is found out once. If no path continues from a place, the
+/// answers on which that depends are kept, so that other paths end there at once.
 struct ExplanationSearch {
   private let run: ObservedRun
-  private let patience: Int
+  /// The answers that are fixed.
+  private let fixed: Reading
+  private let preferred: Reading
 
-  private var forks: [Fork] = []
-  private var deadEnds = DeadEnds()
+  private var places = Places()
+  /// The places along the current path.
+  private var visits: [Visit] = []
+  /// The ways that are still to be tried from these places, the last first.
+  private var ways: [Way] = []
   private var furthest = FurthestPaths()
-  private var performed = 0
+  private var steps = 0
+  private var followed = 0
   /// Whether a path made so many changing decisions that not all of its branches were tried.
   private var isCutShort = false
+
+  /// A place along a path.
+  private struct Visit {
+    /// The number of the place.
+    let place: Int
+    /// The answers that led there.
+    let reading: Reading
+    /// The number of ways that are still to be tried from the places before.
+    let waysBefore: Int
+    /// The questions on whose answers it depends that the ways tried so far lead nowhere.
+    var asked = QuestionSet()
+  }
+
+  /// A way to be tried from a place.
+  private struct Way {
+    /// Where it branches off among the ways from the place.
+    let node: Int
+    /// The answers that lead there.
+    let reading: Reading
+  }
+
+  /// How often ways may be followed that are known for the time of performing one action.
+  private static let followedPerStep = 16
 
   /// Begins a search.
   ///
   /// - Parameters:
   ///   - run: The engine's run of the script.
   ///   - start: The reference engine at the start.
-  ///   - patience: The number of actions performed before dead ends are remembered.
-  init(_ run: ObservedRun, from start: Simulation, patience: Int) {
+  init(_ run: ObservedRun, from start: Simulation) {
     self.run = run
-    self.patience = patience
-    forks = [Fork(start, at: Moment(action: 0))]
+    fixed = start.answers.reading
+    preferred = start.answers.preferred
+    visit(places.number(at: Moment(action: 0), of: start), fixed)
   }
 
   /// Searches, or continues a search.
@@ -37,16 +66,15 @@ struct ExplanationSearch {
   ///   - allowance: The number of actions that may be performed now, whatever was performed earlier;
   ///     what is performed is subtracted.
   mutating func go(atMost limit: Int, _ allowance: inout Int) -> Result {
-    while let last = forks.indices.last {
-      if forks[last].moment.action == run.actions.count {
-        return .explained(forks[last].start.answers.reading)
-      }
-      if let path = forks[last].nextPath() {
-        enter(path)
-        continue
-      }
-      guard performed < limit, allowance > 0 else { return .undecided }
-      if !perform(from: last, &allowance) { leave() }
+    let most = min(limit, steps + max(allowance, 0))
+    let before = steps
+    defer { allowance -= steps - before }
+    while let last = visits.last {
+      if places[last.place].moment.action == run.actions.count { return .explained(last.reading) }
+      guard steps < most else { return .undecided }
+      if ways.count > last.waysBefore { follow(ways.removeLast()) } else { leave() }
+      followed += 1
+      if followed.isMultiple(of: Self.followedPerStep) { steps += 1 }
     }
     return isCutShort ? .undecided : .unexplained
   }
@@ -62,78 +90,145 @@ struct ExplanationSearch {
   }
 
   /// Whether all paths have been tried.
-  var isOver: Bool { forks.isEmpty }
+  var isOver: Bool { visits.isEmpty }
 
   /// Where the engine left the paths that were tried.
   var divergence: Explanation.Divergence { furthest.divergence(in: run) }
 
-  /// The number of ways in which an action is performed before the first of them is continued.
-  private static let waysAtOnce = 64
+  // MARK: Along a path
 
-  /// Performs the next action, or a part of it, in some more ways; returns whether there were any.
-  private mutating func perform(from last: Int, _ allowance: inout Int) -> Bool {
-    let start = forks[last].start
-    let moment = forks[last].moment
-    let (action, part) = moment.step(of: run.actions, from: start)
-    var ends = AlikeEnds()
-    var count = 0
-    while count < Self.waysAtOnce, let choices = forks[last].next() {
-      count += 1
-      var path = start
-      path.answers.take(choices)
-      let seen = moment.seen + run.perform(action, on: &path)
-      forks[last].note(path.answers)
-      isCutShort = isCutShort || path.answers.hasRunOut
-      if let part {
-        if run.mayBegin(with: seen, at: moment.action) {
-          let elapsed = moment.elapsed + part
-          ends.add((Moment(action: moment.action, elapsed: elapsed, seen: seen), path))
+  /// Follows a way from the last place, with the preferred answers to what it asks; other answers are tried later.
+  private mutating func follow(_ way: Way) {
+    let last = visits.count - 1
+    let place = visits[last].place
+    var (node, reading) = (way.node, way.reading)
+    while true {
+      switch places[place].ways[node] {
+      case .untried: perform(from: place, reading)
+      case .question(let question, let first, let usual):
+        visits[last].asked.insert(question)
+        let answer: Int
+        if let known = reading[question] {
+          answer = known
         } else {
-          noteEnd()
+          answer = question.isTakenAnew ? usual : preferred[question] ?? 0
+          for other in question.answerPlaces where other != answer {
+            ways.append(Way(node: first + other, reading: reading.answering(question, other)))
+          }
+          reading[question] = answer
         }
-      } else if run.agrees(seen, at: moment.action) {
-        ends.add((Moment(action: moment.action + 1), path))
-      } else if moment.isWithinAction {
-        noteEnd()
-      } else {
-        furthest.note(start, choices, seen, at: moment.action)
+        node = first + answer
+      case .end(.stop): return
+      case .end(.place(let next)): return enter(next, reading)
       }
     }
-    performed += count
-    allowance -= count
-    forks[last].continueAlong(ends.joined(since: start.answers.taken.count))
-    return count > 0
-  }
-
-  /// Notes that a path ended in the middle of an action.
-  private mutating func noteEnd() {
-    guard let fork = forks.last(where: { !$0.moment.isWithinAction }) else { return }
-    furthest.note(fork.start, before: fork.moment.action)
   }
 
   /// Continues a path, unless it is known that it leads no further.
-  private mutating func enter(_ path: AlikeEnds.Path) {
-    guard performed > patience else {
-      forks.append(Fork(path.engine, at: path.moment))
-      return
-    }
-    let state = path.engine.state
-    if let condition = deadEnds.condition(
-      in: state, at: path.moment, given: path.engine.answers.reading)
-    {
-      forks[forks.count - 1].asked.formUnion(condition.answered)
+  private mutating func enter(_ place: Int, _ reading: Reading) {
+    if let condition = places[place].deadEnds.last(where: reading.includes) {
+      visits[visits.count - 1].asked.formUnion(condition.answered)
     } else {
-      forks.append(Fork(path.engine, at: path.moment, state))
+      visit(place, reading)
     }
   }
 
-  /// Leaves the last fork, because no path continues from there.
+  private mutating func visit(_ place: Int, _ reading: Reading) {
+    visits.append(Visit(place: place, reading: reading, waysBefore: ways.count))
+    ways.append(Way(node: AnswerTree.root, reading: reading))
+  }
+
+  /// Leaves the last place, because no path continues from there.
   private mutating func leave() {
-    let fork = forks.removeLast()
-    if let state = fork.state {
-      let condition = fork.start.answers.reading.limited(to: fork.asked)
-      deadEnds.note(state, at: fork.moment, under: condition)
+    let visit = visits.removeLast()
+    let condition = visit.reading.limited(to: visit.asked)
+    places[visit.place].noteDeadEnd(under: condition)
+    if !visits.isEmpty { visits[visits.count - 1].asked.formUnion(visit.asked) }
+  }
+
+  // MARK: A step
+
+  /// Takes the next step from a place: performs an action, or a part of it.
+  ///
+  /// - Parameters:
+  ///   - place: The number of the place.
+  ///   - reading: The answers that are known, and are given again.
+  private mutating func perform(from place: Int, _ reading: Reading) {
+    steps += 1
+    let moment = places[place].moment
+    var engine = places[place].engine
+    let (action, part) = moment.step(of: run.actions, from: engine)
+    engine.answers.ask(besides: fixed, preferring: reading.filled(from: preferred))
+    let reported = engine.perform(action)
+    let seen = moment.seen + run.counting(reported)
+    isCutShort = isCutShort || engine.answers.hasRunOut
+    if let next = self.moment(after: moment, part, seen) {
+      let number = places.number(at: next, of: engine)
+      places[place].ways.add(engine.answers.taken[...], engine.answers.reading, .place(number))
+    } else {
+      let questions = self.questions(that: engine, asked: reported, at: moment)
+      let isWhole = part == nil && !moment.isWithinAction
+      if furthest.mayReach(moment.action) {
+        if isWhole {
+          let answered = self.engine(at: place, answering: reading.answering(as: engine.answers))
+          furthest.note(answered, seen, at: moment.action)
+        }
+        if !isWhole || questions.count < engine.answers.taken.count { noteOrigin(moment.action) }
+      }
+      places[place].ways.add(questions, engine.answers.reading, .stop)
     }
-    if !forks.isEmpty { forks[forks.count - 1].asked.formUnion(fork.asked) }
+  }
+
+  /// The questions on whose answers it depends that a step ends a path: those that an engine asked before it did
+  /// something else for certain.
+  private func questions(
+    that engine: Simulation, asked reported: [Observation], at moment: Moment
+  ) -> ArraySlice<Reading.Question> {
+    let answers = engine.answers
+    guard engine.isOriginal,
+      let count = run.contradiction(in: reported, after: moment.seen, at: moment.action),
+      let first = answers.reportsBefore.firstIndex(where: { $0 >= count })
+    else { return answers.taken[...] }
+    return answers.taken[..<first]
+  }
+
+  /// The moment after a step; `nil` if the engine that is explained has done something else.
+  private func moment(after moment: Moment, _ part: Int?, _ seen: [Observation]) -> Moment? {
+    guard let part else {
+      return run.agrees(seen, at: moment.action) ? Moment(action: moment.action + 1) : nil
+    }
+    guard run.mayBegin(with: seen, at: moment.action) else { return nil }
+    return Moment(action: moment.action, elapsed: moment.elapsed + part, seen: seen)
+  }
+
+  /// Notes that paths end in an action, and that not all of what the reference engine does in it has been seen.
+  private mutating func noteOrigin(_ action: Int) {
+    guard let visit = visits.last(where: { !places[$0.place].moment.isWithinAction }) else {
+      return
+    }
+    furthest.note(engine(at: visit.place, answering: visit.reading), before: action)
+  }
+
+  /// The engine at a place with answers that lead there.
+  private func engine(at place: Int, answering reading: Reading) -> Simulation {
+    var engine = places[place].engine
+    engine.answers.ask(besides: reading, preferring: Reading.open.filled(from: preferred))
+    return engine
+  }
+}
+
+extension Reading {
+  /// Returns the same answers with those that have been taken.
+  fileprivate func answering(as answers: Answers) -> Reading {
+    var reading = self
+    for question in answers.taken { reading[question] = answers.reading[question] }
+    return reading
+  }
+
+  /// Returns the same answers with one more.
+  fileprivate func answering(_ question: Question, _ place: Int) -> Reading {
+    var reading = self
+    reading[question] = place
+    return reading
   }
 }

@@ -9,7 +9,7 @@ struct FurthestPaths {
   private var observations: [[Observation]] = []
   /// The engine before that, for each of them.
   private var engines: [Simulation] = []
-  /// Engines before the action, from which paths ended in the middle of it.
+  /// Engines before the action, from which paths ended before all that they do in it was seen.
   private var origins: [Simulation] = []
 
   /// The largest number of such engines that are kept, and of the ways in which each performs the action again.
@@ -18,25 +18,22 @@ struct FurthestPaths {
   /// Records a path that ended at an action.
   ///
   /// - Parameters:
-  ///   - start: The engine before the action.
-  ///   - choices: The answers that it took.
+  ///   - engine: The engine before the action, with the answers that it takes.
   ///   - observations: What it did.
   ///   - action: The action, counted from 0.
   mutating func note(
-    _ start: Simulation, _ choices: [Fork.Taken], _ observations: [Observation], at action: Int
+    _ engine: Simulation, _ observations: [Observation], at action: Int
   ) {
     guard reach(action) else { return }
     let isKnown = self.observations.contains {
       ObservationOrder.agree(observations[...], $0[...])
     }
     if isKnown { return }
-    var engine = start
-    engine.answers.take(choices)
     engines.append(engine)
     self.observations.append(observations)
   }
 
-  /// Records a path that ended in the middle of an action.
+  /// Records a path that ended before all of an action was seen.
   ///
   /// - Parameters:
   ///   - origin: The engine before the action.
@@ -45,6 +42,9 @@ struct FurthestPaths {
     guard reach(action), origins.count < Self.mostOrigins else { return }
     if origins.last?.answers.reading != origin.answers.reading { origins.append(origin) }
   }
+
+  /// Whether a path that ends at an action would be among them.
+  func mayReach(_ action: Int) -> Bool { action >= self.action }
 
   /// Forgets the paths that ended before an action; returns whether none has led past it.
   private mutating func reach(_ action: Int) -> Bool {
@@ -66,14 +66,13 @@ struct FurthestPaths {
 
   /// Performs the whole action in the ways that an engine may take, and records each.
   private mutating func performWhole(from origin: Simulation, in run: ObservedRun) {
-    var fork = Fork(origin, at: Moment(action: action))
+    var forks = [origin]
     for _ in 0..<Self.mostWays {
-      guard let choices = fork.next() else { return }
-      var path = fork.start
-      path.answers.take(choices)
-      let observations = run.perform(run.actions[action], on: &path)
-      fork.note(path.answers)
-      note(fork.start, choices, observations, at: action)
+      guard let fork = forks.popLast() else { return }
+      var end = fork
+      let observations = run.perform(run.actions[action], on: &end)
+      note(fork, observations, at: action)
+      forks += fork.otherwise(than: end)
     }
   }
 
@@ -87,12 +86,5 @@ struct FurthestPaths {
           observations: observations, reading: engine.answers.reading,
           decisions: performed.decisions)
       })
-  }
-}
-
-extension Answers {
-  /// Sets answers before they are asked for.
-  mutating func take(_ choices: [Fork.Taken]) {
-    for choice in choices { take(choice.place, to: choice.question) }
   }
 }

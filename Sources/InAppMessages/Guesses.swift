@@ -34,7 +34,7 @@ struct Guesses {
   private struct Guess {
     var preferred: Reading
     /// The decisions that are answered differently each time, each one unlike the one before.
-    var anew: [Fork.Taken] = []
+    var anew: [(question: Reading.Question, place: Int)] = []
 
     func changing(_ question: Reading.Question, to place: Int) -> Guess {
       var guess = self
@@ -133,7 +133,9 @@ struct Guesses {
     engine.answers.preferred = guess.preferred
     var attempt = Attempt(guess: guess, asked: base.asked.filter { $0.action < first })
     if keepsStops { attempt.stops = Array(base.stops[..<first]) }
-    engine.answers.take(guess.anew.filter { engine.answers.reading[$0.question] == nil })
+    for (question, place) in guess.anew where engine.answers.reading[question] == nil {
+      engine.answers.take(place, to: question)
+    }
     var known = engine.answers.taken.count
     for action in first..<run.actions.count {
       guard rest > 0 else { return nil }

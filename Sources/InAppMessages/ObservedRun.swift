@@ -35,7 +35,12 @@ struct ObservedRun {
 
   /// Performs an action, or a part of one, on a simulated engine.
   func perform(_ action: Action, on engine: inout Simulation) -> [Observation] {
-    engine.perform(action).filter(notOf: hidden)
+    counting(engine.perform(action))
+  }
+
+  /// Some observations, limited to the kinds that count.
+  func counting(_ observations: [Observation]) -> [Observation] {
+    observations.filter(notOf: hidden)
   }
 
   /// Tells whether a precedent has the same observations, limited to the kinds that count.
@@ -54,6 +59,24 @@ struct ObservedRun {
   /// Tells whether some observations may be the first of what the engine did in an action.
   func mayBegin(with observations: [Observation], at action: Int) -> Bool {
     ObservationOrder.mayBegin(observed[action], with: observations)
+  }
+}
+
+extension ObservedRun {
+  /// Returns after how many of some observations it is certain that the engine did something else, whatever comes
+  /// after them; `nil` if that never is.
+  ///
+  /// - Parameters:
+  ///   - reported: The observations.
+  ///   - seen: What came before them in the action, limited to the kinds that count.
+  ///   - action: The action.
+  func contradiction(
+    in reported: [Observation], after seen: [Observation], at action: Int
+  ) -> Int? {
+    let last = reported.indices.first { last in
+      !mayBegin(with: seen + counting(Array(reported[...last])), at: action)
+    }
+    return last.map { $0 + 1 }
   }
 }
 

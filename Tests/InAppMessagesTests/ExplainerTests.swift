@@ -123,7 +123,7 @@ import Testing
       let transcript = try transcript(adapter, script)
       let quick = try Explainer(budget: 40)
         .explain(transcript, of: script, reporting: kinds)
-      let thorough = try Explainer(budget: 40, guesses: 0, patience: 40)
+      let thorough = try Explainer(budget: 40, guesses: 0)
         .explain(transcript, of: script, reporting: kinds)
       switch (quick, thorough) {
       case (_, .undecided): continue

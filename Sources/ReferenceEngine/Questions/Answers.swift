@@ -8,12 +8,18 @@ package struct Answers: Sendable {
   package private(set) var reading: Reading
   /// The questions that were left open and have been asked, in the order in which they were.
   package private(set) var taken: [Reading.Question] = []
+  /// How many observations the current action had caused when each of them was asked; empty unless
+  /// ``ask(besides:preferring:)`` has begun that.
+  package private(set) var reportsBefore: [Int] = []
+  /// How many observations the current action has caused.
+  var reports = 0
   /// The answers that are preferred; the default's if this leaves a question open, too.
   package var preferred = Reading.default
   /// The questions that have been asked since this was last emptied, whether fixed or open.
   package var asked = QuestionSet()
   /// Whether decisions that are taken anew have preferred answers, too.
   private var prefersChoices = false
+  private var notesReports = false
   /// The decisions that have been taken anew so far.
   private(set) var decidedAnew = DecidedAnew()
   /// Whether there were more decisions to take anew than slots (``Slots/choices``); the others were taken
@@ -82,12 +88,21 @@ package struct Answers: Sendable {
   package mutating func take(_ place: Int, to question: Reading.Question) {
     reading[question] = place
     taken.append(question)
+    if notesReports { reportsBefore.append(reports) }
   }
 
-  /// Takes back the answer to a question that has made no difference so far.
-  package mutating func leaveOpen(_ question: Reading.Question) {
-    reading[question] = nil
-    taken.removeAll { $0 == question }
+  /// Gives answers anew, as if the engine had not been asked anything yet.
+  ///
+  /// - Parameters:
+  ///   - fixed: The answers that are fixed; ``taken`` will list all others that are asked for.
+  ///   - preferred: The answers that are preferred, also where decisions are taken anew.
+  package mutating func ask(besides fixed: Reading, preferring preferred: Reading) {
+    reading = fixed
+    self.preferred = preferred
+    prefersChoices = true
+    taken = []
+    reportsBefore = []
+    notesReports = true
   }
 
   /// The questions of whether others are always answered alike.
@@ -126,22 +141,13 @@ package struct Answers: Sendable {
   }
 
   /// The reading that fixes every answer that these give or would give.
-  var filled: Reading {
-    var filled = reading
-    for question in Reading.questions where filled[question] == nil {
-      filled[question] = preferred[question] ?? 0
-    }
-    return filled
-  }
+  var filled: Reading { reading.filled(from: preferred).filled(from: .default) }
 
   /// The same answers as if none had been given yet: an engine that goes on with them gives the same
   /// answers, and ``taken`` lists each.
   var reopened: Answers {
     var reopened = self
-    reopened.preferred = filled
-    reopened.prefersChoices = true
-    reopened.reading = .open
-    reopened.taken = []
+    reopened.ask(besides: .open, preferring: filled)
     return reopened
   }
 

@@ -18,6 +18,9 @@ package struct QuestionSet: Equatable, Sendable {
     }
   }
 
+  /// Adds a question.
+  package mutating func insert(_ question: Reading.Question) { insert(question.index) }
+
   /// Adds all of another set.
   package mutating func formUnion(_ other: QuestionSet) {
     questions |= other.questions

@@ -47,6 +47,12 @@ public struct Reading: Hashable, Sendable {
   /// Whether it gives every answer that another one does.
   package func includes(_ other: Reading) -> Bool { slots.includes(other.slots) }
 
+  /// Returns the same answers, and those of another reading to the questions that it leaves open, apart from
+  /// decisions that are taken anew.
+  package func filled(from other: Reading) -> Reading {
+    Reading(slots: slots.filled(from: other.slots))
+  }
+
   /// The answers to some questions; all others are left open.
   package func limited(to questions: QuestionSet) -> Reading {
     var limited = Reading.open

@@ -37,9 +37,22 @@ struct Slots: Hashable, Sendable {
 
   @inline(__always)
   private static func includes<Words: SIMD<UInt64>>(_ all: Words, _ some: Words) -> Bool {
-    // The lowest bit of each slot that has a number; times 15, all of its bits.
-    let slots = (some | some &>> 1 | some &>> 2 | some &>> 3) & 0x1111_1111_1111_1111
-    return all & (slots &* 15) == some
+    all & numbered(some) == some
+  }
+
+  /// All bits of each slot that has a number.
+  @inline(__always)
+  private static func numbered<Words: SIMD<UInt64>>(_ words: Words) -> Words {
+    // The lowest bit of each of these slots; times 15, which is 16 less 1, all of its bits.
+    let lowest = (words | words &>> 1 | words &>> 2 | words &>> 3) & 0x1111_1111_1111_1111
+    return lowest &<< 4 &- lowest
+  }
+
+  /// The same numbers, and those of other slots where a question has none.
+  func filled(from other: Slots) -> Slots {
+    var filled = self
+    filled.ofQuestions |= other.ofQuestions & ~Self.numbered(ofQuestions)
+    return filled
   }
 
   /// Does something with each slot that has a number, the lowest first.

@@ -60,11 +60,13 @@ package struct Scene: Sendable {
     // Most actions that cause anything cause a few, for which the list would otherwise grow twice.
     if reports.isEmpty { reports.reserveCapacity(4) }
     reports.append(observation)
+    answers.reports = reports.count
   }
 
   /// Returns what was seen since the last call, in order.
   mutating func takeReports() -> [Observation] {
     defer { reports = [] }
+    answers.reports = 0
     return reports
   }
 

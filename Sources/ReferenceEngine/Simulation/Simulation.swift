@@ -59,6 +59,9 @@ package struct Simulation: Sendable {
     set { scene.answers = newValue }
   }
 
+  /// Whether it follows the rules of a profile, and not edited ones.
+  package var isOriginal: Bool { book.isOriginal }
+
   /// What it has decided so far, each with what it rests on; empty unless ``keepsDecisions``.
   package var decisions: [Decision] { scene.decisions }
 

@@ -1,7 +1,6 @@
 import Conformance
 package import EngineKit
 package import InAppMessages
-import Monitors
 package import ReferenceEngine
 package import SpecModel
 
@@ -266,13 +265,7 @@ package struct Judge: Sendable {
       {
         return .explained(ExplainedScript(script, transcript, by: reading))
       }
-      let breaches = Monitors.firstBreaches(
-        in: transcript, of: script, reporting: kinds, within: jurisdiction)
-      if let breach = breaches.first(where: { $0.clause == clause }) ?? breaches.first {
-        var finding = Finding(script: script, kind: .breached(seen(transcript), breach, nil))
-        finding.alsoBroken = breaches.filter { $0.clause != breach.clause }
-        return applicable(finding)
-      }
+      if let finding = breached(script, transcript, seeking: clause) { return applicable(finding) }
       return .open(Open(script: script, transcript: transcript, tried: preferred))
     }
   }

@@ -1,19 +1,19 @@
 package import Conformance
 import Diagnosing
-import Monitors
+import InAppMessages
 import ReferenceEngine
 import ReferenceFaults
 import SpecModel
+import Wording
 
 extension BugEvidence {
   /// The judges of a diagnosis: the monitors, and the reference engine with each of its faults.
   package static let diagnostic = BugEvidence(
-    examiner: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
+    examiner: InAppMessages().examiner,
     behavesAs: { id, result, kinds, jurisdiction in
       guard let suspect = suspects[id],
         let evidence = Evidence(
-          result, by: { Monitors.breaches(in: $0, of: $1, reporting: $2, within: $3) },
-          reporting: kinds, within: jurisdiction)
+          result, by: InAppMessages().examiner, reporting: kinds, within: jurisdiction)
       else { return false }
       return suspect.isSeen(in: evidence, reporting: kinds)
     },

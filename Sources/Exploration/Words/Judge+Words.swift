@@ -46,8 +46,8 @@ extension Judge {
     return .found(Finding(script: script, kind: .unexplained(seen(transcript), difference)))
   }
 
-  /// The finding that a declared monitor objects; `nil` if none does.
-  private func breached(
+  /// The finding that a monitor objects; `nil` if none does.
+  func breached(
     _ script: Script, _ transcript: Transcript, seeking clause: String?
   ) -> Finding? {
     let breaches = Monitors.firstBreaches(

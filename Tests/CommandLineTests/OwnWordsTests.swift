@@ -96,6 +96,7 @@ import Testing
       outputs.append(try example.judge("doctor"))
       outputs.append(try example.judge("audit"))
       outputs.append(try example.run("init", path("engine"), "--adapter", "python"))
+      outputs.append(try Self.schemas(of: example, in: folder))
       outputs.append(try CommandLineTool.run("lint", example.specs))
       for output in outputs.dropFirst(2) { #expect(output.status == 0, "\(output.standardError)") }
       let compared = try CommandLineTool.run("diff", path("green.jsonl"), path("red.jsonl"))
@@ -113,15 +114,29 @@ import Testing
       }
       // Every rule names the part of an engine that it binds.
       let source = try example.source.lowercased().replacing("layer: presenter", with: "")
-      let words = Self.builtinWords.filter { !source.contains($0) }
+      let all = Self.builtinWords.filter { !source.contains($0) }
       for file in printed + (try texts(below: folder)) {
         let text = (Self.shown(file) ?? "").lowercased()
           .replacing(#""layer":"presenter""#, with: "")
+        // A schema names both parts of an engine, too.
+        let words = file.0.hasSuffix(".schema.json") ? all.filter { $0 != "presenter" } : all
         for word in words where text.contains(word) {
           Issue.record("\(file.0): \(word): \(Self.excerpt(of: text, around: word))")
         }
       }
     }
+  }
+
+  /// Writes the schemas of a suite; the one of vocabulary.yaml is about all words that there are.
+  private static func schemas(
+    of example: Example, in folder: URL
+  ) throws -> CommandLineTool.Output {
+    let schemas = folder.appending(path: "schemas")
+    try FileManager.default.createDirectory(at: schemas, withIntermediateDirectories: true)
+    let output = try example.run("schema", "--output", schemas.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: schemas.path).count == 12)
+    try FileManager.default.removeItem(at: schemas.appending(path: "vocabulary.schema.json"))
+    return output
   }
 
   private static func excerpt(of text: String, around word: String) -> String {

@@ -16,7 +16,8 @@ package enum CaseFileSchema {
       "A case as a file of its own, format \(Case.fileFormat)",
       "Written by `iamspec bundle --format cases`. PROTOCOL.md says what the words mean.",
       body,
-      definitions: [step, expectation] + (words == nil ? ProtocolSchema.language : anyWords)
+      definitions: [step, expectation]
+        + (words == nil ? ProtocolSchema(words: nil).language : anyWords)
     ).document
   }
 

@@ -2,8 +2,8 @@ import SpecModel
 
 extension ProtocolSchema {
   /// The parts of scripts and transcripts, in the canonical form of the wire.
-  static var language: [Property] {
-    [
+  var language: [Property] {
+    let all = [
       Property("given", given),
       Property("orientation", .words(of: Orientation.self)),
       Property("choice", .words(of: DisplayChoice.self)),
@@ -18,15 +18,32 @@ extension ProtocolSchema {
       Property("action", action),
       Property("observation", observation),
     ]
+    return all.filter { isUsed($0.name) } + ownShapes
   }
 
-  private static var given: JSONSchema {
-    .object(
-      Given.Key.allCases.map { Property($0, schema(of: $0)) },
-      required: Given.Key.allCases.filter { Given().value(of: $0) != nil }.map(\.rawValue))
+  /// Tells whether a definition is needed: some are only of use for built-in words.
+  private func isUsed(_ name: String) -> Bool {
+    switch name {
+    case "given", "message", "value", "action", "observation": true
+    case "orientation": words.map { $0.included.actions.contains(.rotate) } ?? true
+    default: hasBuiltinMessages
+    }
   }
 
-  private static func schema(of key: Given.Key) -> JSONSchema {
+  /// Whether the suite has the built-in words about messages.
+  var hasBuiltinMessages: Bool {
+    words.map { $0.vocabulary.includes.contains(.inAppMessages) } ?? true
+  }
+
+  private var given: JSONSchema {
+    let keys = words?.included.givenKeys ?? Given.Key.allCases
+    let own = members(words?.vocabulary.given ?? [])
+    return .object(
+      keys.map { Property($0, schema(of: $0)) } + own.properties,
+      required: keys.filter { Given().value(of: $0) != nil }.map(\.rawValue) + own.required)
+  }
+
+  private func schema(of key: Given.Key) -> JSONSchema {
     switch key.definition.shape {
     case .seconds:
       JSONSchema.integer.described(
@@ -37,7 +54,7 @@ extension ProtocolSchema {
     }
   }
 
-  private static var host: JSONSchema {
+  private var host: JSONSchema {
     let properties = Host.Key.allCases.map { key in
       switch key.definition.shape {
       case .word(let words): Property(key, word(under: key.rawValue, among: words))
@@ -48,35 +65,37 @@ extension ProtocolSchema {
   }
 
   /// One of some words; a reference if the key's value has a definition of its own.
-  private static func word(under key: String, among words: [String]) -> JSONSchema {
+  private func word(under key: String, among words: [String]) -> JSONSchema {
     ["orientation", "choice"].contains(key) ? .reference(key) : .words(words)
   }
 
-  private static var assets: JSONSchema {
+  private var assets: JSONSchema {
     let asset = JSONSchema.object(fetchMembers, required: fetchMembers.map(\.name))
     return JSONSchema.mapping(to: asset).described(
       "The results of fetches, by URL; a URL that is not listed is fetched at once.")
   }
 
   /// What the wire has of the result of a fetch or of a delivery.
-  private static var fetchMembers: [Property] {
+  private var fetchMembers: [Property] {
     [Property("result", .words(of: AssetBehavior.Outcome.self)), Property("after", duration)]
   }
 
-  private static var duration: JSONSchema {
+  /// A span of time.
+  var duration: JSONSchema {
     JSONSchema.integer.with("minimum", 0).described("In milliseconds.")
   }
 
   // MARK: Messages
 
-  private static var message: JSONSchema {
-    .object(
-      Message.Key.onTheWire.map { Property($0, schema(of: $0.definition.shape)) },
-      required: Message.Key.onTheWire.filter { $0.definition.presence != .optional }
-        .map(\.rawValue))
+  private var message: JSONSchema {
+    let keys = hasBuiltinMessages ? Message.Key.onTheWire : []
+    let own = members(words?.vocabulary.messages ?? [])
+    return .object(
+      keys.map { Property($0, schema(of: $0.definition.shape)) } + own.properties,
+      required: keys.filter { $0.definition.presence != .optional }.map(\.rawValue) + own.required)
   }
 
-  private static func schema(of shape: Message.Key.Shape) -> JSONSchema {
+  private func schema(of shape: Message.Key.Shape) -> JSONSchema {
     switch shape {
     case .type: .words(of: Message.Kind.self)
     case .trigger: .reference("trigger")
@@ -89,7 +108,7 @@ extension ProtocolSchema {
     }
   }
 
-  private static var trigger: JSONSchema {
+  private var trigger: JSONSchema {
     JSONSchema.object([Property("where", .reference("filter"))], required: ["kind"])
       .with(
         "oneOf",
@@ -102,7 +121,7 @@ extension ProtocolSchema {
           }))
   }
 
-  private static var filter: JSONSchema {
+  private var filter: JSONSchema {
     let comparison = [
       Property(FilterKey.property, .text),
       Property("op", .words(PropertyFilter.Operator.allCases.map(\.rawValue))),
@@ -117,25 +136,31 @@ extension ProtocolSchema {
       .schemas([.members(comparison, required: comparison.map(\.name))] + combinations))
   }
 
-  private static var value: JSONSchema {
-    let date = JSONSchema.object(
-      [Property("date", .text(matching: SchemaPattern.wireMoment))], required: ["date"])
-    return JSONSchema().with(
+  /// A date.
+  var date: JSONSchema {
+    .object([Property("date", .text(matching: SchemaPattern.wireMoment))], required: ["date"])
+  }
+
+  private var value: JSONSchema {
+    JSONSchema().with(
       "oneOf",
       .schemas([JSONSchema().with("type", .texts(["string", "number", "boolean"])), date]))
   }
 
   // MARK: Actions and observations
 
-  private static var action: JSONSchema {
+  private var action: JSONSchema {
     JSONSchema.object([], required: ["do"])
       .with(
         "oneOf",
-        .schemas(byShape(Action.Kind.self, \.definition.shape).map { schema(of: $0, $1) }))
+        .schemas(
+          byShape(Action.Kind.self, \.definition.shape) {
+            words?.included.actions.contains($0) ?? true
+          }.map { schema(of: $0, $1) } + own("do", words?.actions)))
   }
 
   /// The actions of one shape.
-  private static func schema(of shape: Action.Shape, _ kinds: [Action.Kind]) -> JSONSchema {
+  private func schema(of shape: Action.Shape, _ kinds: [Action.Kind]) -> JSONSchema {
     switch shape {
     case .nothing: return tagged("do", kinds)
     case .campaigns: return tagged("do", kinds, [Property("deliver", .list(of: .text))])
@@ -159,16 +184,18 @@ extension ProtocolSchema {
     }
   }
 
-  private static var observation: JSONSchema {
-    let kinds = byShape(Observation.Kind.self, \.definition.shape).map { shape, kinds in
-      (shape, kinds.filter { $0.inManifest == $0 })
-    }
+  private var observation: JSONSchema {
+    let kinds = byShape(Observation.Kind.self, \.definition.shape) {
+      words?.included.observations.contains($0) ?? true
+    }.map { shape, kinds in (shape, kinds.filter { $0.inManifest == $0 }) }
     return JSONSchema.object([], required: ["saw"])
-      .with("oneOf", .schemas(kinds.map { schema(of: $0, $1) }))
+      .with(
+        "oneOf",
+        .schemas(kinds.map { schema(of: $0, $1) } + own("saw", words?.observations)))
   }
 
   /// The observations of one shape.
-  private static func schema(
+  private func schema(
     of shape: Observation.Shape, _ kinds: [Observation.Kind]
   ) -> JSONSchema {
     let message = Property("message", .text)
@@ -200,7 +227,7 @@ extension ProtocolSchema {
   ///   - kinds: The words.
   ///   - required: The other required members.
   ///   - optional: The other optional members.
-  private static func tagged(
+  private func tagged(
     _ tag: String, _ kinds: [some RawRepresentable<String>], _ required: [Property] = [],
     optional: [Property] = []
   ) -> JSONSchema {
@@ -210,11 +237,11 @@ extension ProtocolSchema {
   }
 
   /// Groups kinds by shape; shapes and kinds keep the order of the kinds.
-  private static func byShape<Kind: CaseIterable, Shape: Equatable>(
-    _ type: Kind.Type, _ shape: (Kind) -> Shape
+  private func byShape<Kind: CaseIterable, Shape: Equatable>(
+    _ type: Kind.Type, _ shape: (Kind) -> Shape, where isMeant: (Kind) -> Bool = { _ in true }
   ) -> [(Shape, [Kind])] {
     var groups: [(shape: Shape, kinds: [Kind])] = []
-    for kind in Kind.allCases {
+    for kind in Kind.allCases where isMeant(kind) {
       let shape = shape(kind)
       if let index = groups.firstIndex(where: { $0.shape == shape }) {
         groups[index].kinds.append(kind)

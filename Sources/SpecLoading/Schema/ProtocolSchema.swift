@@ -3,11 +3,16 @@ import SpecModel
 /// The schema of the messages between the harness and an engine process.
 ///
 /// It allows unknown members everywhere, because newer versions may add some.
-enum ProtocolSchema {
+struct ProtocolSchema {
   typealias Property = JSONSchema.Property
 
+  /// The words of the suite; `nil` if all are built in.
+  let words: SuiteWords?
+  /// Whether what has a default may be missing.
+  var isLenient = false
+
   /// The schema.
-  static var root: JSONSchema {
+  var root: JSONSchema {
     let messages = [manifest, request, reply]
     return SpecSchema.root(
       "The protocol between iamspec and an engine process, version 1",
@@ -18,7 +23,7 @@ enum ProtocolSchema {
       definitions: messages + language)
   }
 
-  private static var manifest: Property {
+  private var manifest: Property {
     let engine = JSONSchema.object(
       [Property("name", .text), Property("version", .orNull("string"))], required: ["name"])
     let words = JSONSchema.orNull("array").with("items", .schema(.text))
@@ -42,8 +47,7 @@ enum ProtocolSchema {
           Property(
             "observations",
             words.described(
-              "The kinds of observation that it reports, with `stack` for the query; all if absent."
-            )),
+              "The kinds of observation that it reports, \(queries); all if absent.")),
           Property(
             "not_applicable",
             reasons.described("The rules that do not apply to it, each with the reason.")),
@@ -51,7 +55,11 @@ enum ProtocolSchema {
       ).described("The first line that an engine writes."))
   }
 
-  private static var request: Property {
+  private var queries: String {
+    hasBuiltinMessages ? "with `stack` for the query" : "answers to queries among them"
+  }
+
+  private var request: Property {
     let messages = JSONSchema.mapping(
       of: JSONSchema().with("pattern", .text(SchemaPattern.name)), to: .reference("message"))
     let properties = [
@@ -68,7 +76,7 @@ enum ProtocolSchema {
         .described("A line that the harness writes: one case, for a fresh engine."))
   }
 
-  private static var reply: Property {
+  private var reply: Property {
     let error = JSONSchema.object(
       [
         Property(

@@ -127,14 +127,21 @@ struct RulesSchema {
         Property(RuleKey.documents, agreeing),
       ]))
     let reading = JSONSchema.having(RuleKey.reading.rawValue)
-    return JSONSchema.closed(
-      RuleKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
+    let rule = JSONSchema.closed(
+      RuleKey.allCases.filter { hasBuiltinMessages || !$0.isAboutBuiltinMessages }
+        .map { Property($0, schema(of: $0).described($0.schemaText)) },
       required: ["id", "title", "layer", "profiles", "statement", "documents"]
     )
     .with("if", .schema(noneDiffers))
     .with("then", .schema(.not(reading)))
     .with("else", .schema(reading))
-    .with("not", .schema(.having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue)))
+    return hasBuiltinMessages
+      ? rule.with(
+        "not", .schema(.having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue))) : rule
+  }
+
+  private var hasBuiltinMessages: Bool {
+    words.map { $0.vocabulary.includes.contains(.inAppMessages) } ?? true
   }
 
   private func schema(of key: RuleKey) -> JSONSchema {
@@ -189,5 +196,17 @@ struct RulesSchema {
       .having(CitationKey.section.rawValue), .having(CitationKey.text.rawValue),
     ])
     return CommonShapes.citation.with("if", .schema(outside)).with("then", .schema(.not(words)))
+  }
+}
+
+extension RuleKey {
+  /// Whether it says something about messages as the built-in words have them.
+  fileprivate var isAboutBuiltinMessages: Bool {
+    switch self {
+    case .discard, .reenqueue, .types: true
+    case .id, .title, .layer, .profiles, .statement, .about, .clauses, .untestable, .reading,
+      .documents:
+      false
+    }
   }
 }

@@ -47,7 +47,7 @@ extension AccountSentenceKey {
 extension RuleKey {
   var schemaText: String {
     switch self {
-    case .id: "The stable id, such as `stack.last-in-first-out`."
+    case .id: "The stable id, such as `display.one-at-a-time`."
     case .title: "A few words for headings."
     case .layer: "The part of an engine that it binds: what triggers, or what displays."
     case .profiles: "The profiles that have the rule."

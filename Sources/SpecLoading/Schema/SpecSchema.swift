@@ -50,8 +50,8 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     case .monitors: schema = MonitorsSchema(words: words).root
     case .conventions: schema = ConventionsSchema(words: words).root
     case .answers: schema = PinnedAnswersSchema.root
-    case .protocol: schema = ProtocolSchema.root
-    case .trace: schema = TraceSchema.root
+    case .protocol: schema = ProtocolSchema(words: words).root
+    case .trace: schema = TraceSchema(words: words).root
     }
     return schema.document
   }

@@ -1,25 +1,30 @@
 import SpecModel
 
 /// The schema of the lines of a trace, a field log.
-enum TraceSchema {
+struct TraceSchema {
   typealias Property = JSONSchema.Property
 
+  /// The words of the suite; `nil` if all are built in.
+  let words: SuiteWords?
+
+  private var language: ProtocolSchema { ProtocolSchema(words: words, isLenient: true) }
+
   /// The schema.
-  static var root: JSONSchema {
+  var root: JSONSchema {
     let lines = [header, line]
     return SpecSchema.root(
       "A trace: a field log, for `iamspec check`",
       "One object a line: first the header, then what happened and what was seen. Validate the first "
         + "line against `header`, and every other against `line`.",
       JSONSchema().with("anyOf", .schemas(lines.map { .reference($0.name) })),
-      definitions: lines + ProtocolSchema.language.map(lenient))
+      definitions: lines + language.language.map(lenient))
   }
 
   /// Makes members of a header optional if they have a default.
-  private static func lenient(_ property: Property) -> Property {
+  private func lenient(_ property: Property) -> Property {
     switch property.name {
     case "given", "assets": Property(property.name, property.schema.without("required"))
-    case "message":
+    case "message" where language.hasBuiltinMessages:
       Property(
         property.name,
         property.schema.without("required", inside: false)
@@ -28,16 +33,21 @@ enum TraceSchema {
             .texts(
               Message.Key.onTheWire.filter { $0.definition.presence == .required }
                 .map(\.rawValue))))
-    case "action":
+    case "action" where language.hasBuiltinMessages:
       Property(property.name, property.schema.without(required: ["deliver", "properties"]))
     default: property
     }
   }
 
-  private static var header: Property {
+  private var header: Property {
     let engine = JSONSchema.object(
       [Property("name", .text), Property("version", .orNull("string"))], required: ["name"])
     let messages = JSONSchema.mapping(to: .reference("message"))
+    let isBuiltin = words == nil
+    let unknown = Property(
+      "unknown",
+      JSONSchema.list(of: .words(["visible", "waiting", "interval"]))
+        .described("What is not known about the start, if the trace begins in the middle."))
     return Property(
       "header",
       JSONSchema.object(
@@ -45,25 +55,30 @@ enum TraceSchema {
           Property(
             "iamspec_trace", JSONSchema().with("const", 1).described("The version of the format.")),
           Property("engine", engine.described("What was observed, for people.")),
-          Property("profile", .words(["swift", "legacy"])),
+          Property("profile", isBuiltin ? .words(["swift", "legacy"]) : .text),
           Property("given", .reference("given")),
           Property(
             "messages",
-            messages.described("The campaigns and the app's own messages, by name.")),
+            messages.described(
+              language.hasBuiltinMessages
+                ? "The campaigns and the app's own messages, by name." : "The messages, by name.")),
           Property(
             "unseen",
-            JSONSchema.list(of: .words(Observation.Kind.inManifests.map(\.rawValue)))
+            JSONSchema.list(of: .words(kinds))
               .described("The kinds of observation that the trace never contains.")),
-          Property(
-            "unknown",
-            JSONSchema.list(of: .words(["visible", "waiting", "interval"]))
-              .described("What is not known about the start, if the trace begins in the middle.")),
-          Property("note", .text),
+        ] + (isBuiltin ? [unknown] : []) + [
+          Property("note", .text)
         ], required: ["iamspec_trace", "profile", "messages"]
       ).described("The first line."))
   }
 
-  private static var line: Property {
+  /// The kinds of observation.
+  private var kinds: [String] {
+    Observation.Kind.inManifests.filter { words?.included.observations.contains($0) ?? true }
+      .map(\.rawValue) + (words?.observations.keys.sorted() ?? [])
+  }
+
+  private var line: Property {
     let at = JSONSchema.integer.with("minimum", 0)
       .described("When, in milliseconds since the start; never less than in the line before.")
     let end = JSONSchema().with("const", .flag(true))

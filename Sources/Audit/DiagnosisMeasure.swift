@@ -18,8 +18,15 @@ package struct DiagnosisMeasure: Sendable {
   package let pairs: Share
   /// Engines that do something wrong at a moment, for which the right rule comes first.
   package let breaches: Share
+  /// The same, if the diagnosis does not know what they do.
+  package let unnamedBreaches: Share
   /// How many causes are named for engines with one defect, and with two.
   package let causes: (one: Mean, two: Mean)
+  /// Engines with one defect that the first cause tells in the words of this defect; otherwise, what it tells
+  /// explains all that was seen as well.
+  package let sentences: Share
+  /// How many causes are named for engines with one defect that is not known.
+  package let causesOfUnnamed: Mean
 
   /// The mean of some counts.
   package struct Mean: Hashable, Sendable {
@@ -70,16 +77,22 @@ package struct DiagnosisMeasure: Sendable {
     let known = Set(suite.rules.map(\.id))
     let faults = faults.filter { known.contains($0.rule) }
     let trials = await inParallel(faults) { Trial([$0], suite, cases) }
-    var (named, unnamed, pairs, breaches) = (Share(), Share(), Share(), Share())
-    var (one, two) = (Mean(), Mean())
+    var (named, unnamed, pairs) = (Share(), Share(), Share())
+    var (breaches, unnamedBreaches, sentences) = (Share(), Share(), Share())
+    var (one, two, unknown) = (Mean(), Mean(), Mean())
     for trial in trials {
       named.add(trial.isNamed, trial.name)
       unnamed.add(trial.isRuleFirst, trial.name)
+      sentences.add(trial.isToldAsItself, trial.told)
       one.add(trial.causes)
+      unknown.add(trial.blindCauses)
     }
     for trial in await inParallel(defects, { Trial($0, suite, cases) }) {
-      breaches.add(trial.isRuleFirst, trial.name)
+      breaches.add(trial.isNamed, trial.name)
+      unnamedBreaches.add(trial.isRuleFirst, trial.blindName)
+      sentences.add(trial.isToldAsItself, trial.told)
       one.add(trial.causes)
+      unknown.add(trial.blindCauses)
     }
     var random = SeededGenerator(seed: 1)
     var drawn: [[Fault]] = []
@@ -93,8 +106,9 @@ package struct DiagnosisMeasure: Sendable {
       pairs.add(trial.areBothAmongThree, trial.name)
       two.add(trial.causes)
     }
-    (self.named, self.unnamed, self.pairs, self.breaches) = (named, unnamed, pairs, breaches)
-    causes = (one, two)
+    (self.named, self.unnamed, self.pairs) = (named, unnamed, pairs)
+    (self.breaches, self.unnamedBreaches, self.sentences) = (breaches, unnamedBreaches, sentences)
+    (causes, causesOfUnnamed) = ((one, two), unknown)
   }
 
   /// The diagnosis of an engine with faults; its answers are `nil` if no case failed.
@@ -104,17 +118,31 @@ package struct DiagnosisMeasure: Sendable {
     private(set) var isRuleFirst: Bool?
     private(set) var areBothAmongThree: Bool?
     private(set) var causes: Int?
+    /// The name, with the rules that are named if the defect is not known, and how many causes there are then.
+    private(set) var blindName = ""
+    private(set) var blindCauses: Int?
+    /// Whether the first cause is told in the words of the defect; if not, how.
+    private(set) var isToldAsItself: Bool?
+    private(set) var told = ""
 
     /// Diagnoses an engine with a defect of which the diagnosis may not know.
     init(_ defect: KnownDefect, _ suite: Suite, _ cases: AuditedCases) {
-      name = "\(defect.name) (\(defect.clause))"
       let (failed, passed) = Self.results(of: defect.adapter, cases)
+      let right = defect.rules(brokenIn: failed)
+      name = "\(defect.name) (\(right.joined(separator: " or ")))"
       guard !failed.isEmpty else { return }
-      let diagnosis = Diagnostician(suite: suite, manifest: defect.adapter.manifest)
+      let full = Diagnostician(suite: suite, manifest: defect.adapter.manifest)
         .diagnose(failed: failed, passed: passed)
-      causes = diagnosis.causes.count
-      isRuleFirst = diagnosis.rules.first == Clause.rule(of: defect.clause)
-      name += ": " + Self.list(diagnosis.rules)
+      causes = full.causes.count
+      tell(full, of: defect.name, in: defect.sentence)
+      isNamed = full.rules.first.map(right.contains) ?? false
+      let blind = Diagnostician(suite: suite, manifest: defect.adapter.manifest) {
+        $0.id != defect.name
+      }.diagnose(failed: failed, passed: passed)
+      blindCauses = blind.causes.count
+      isRuleFirst = blind.rules.first.map(right.contains) ?? false
+      blindName = name + ": " + Self.list(blind.rules) + Self.unruled(blind)
+      name += ": " + Self.list(full.rules) + Self.unruled(full)
     }
 
     init(_ faults: [Fault], _ suite: Suite, _ cases: AuditedCases) {
@@ -130,12 +158,17 @@ package struct DiagnosisMeasure: Sendable {
         if case .faults? = full.causes.first?.finding { isNamed = full.causes.count == 1 }
         isNamed = isNamed ?? false
         causes = full.causes.count
+        tell(full, of: fault.id, in: fault.summary)
         let blind = Diagnostician(suite: suite, manifest: adapter.manifest) {
           !ids.contains($0.id)
         }.diagnose(failed: failed, passed: passed)
-        isRuleFirst = blind.rules.first == fault.rule
+        blindCauses = blind.causes.count
+        let right = KnownDefect(fault).rules(brokenIn: failed)
+        isRuleFirst = blind.rules.first.map(right.contains) ?? false
         if isRuleFirst == false {
-          name += " (\(fault.rule)): " + Self.list(blind.rules)
+          name +=
+            " (\(right.joined(separator: " or "))): " + Self.list(blind.rules)
+            + Self.unruled(blind)
         }
       } else {
         // A fault that makes no difference beside the other cannot be diagnosed.
@@ -153,9 +186,28 @@ package struct DiagnosisMeasure: Sendable {
       }
     }
 
+    /// Notes how a diagnosis tells a defect, compared with the defect's own sentence.
+    private mutating func tell(_ diagnosis: Diagnosis, of name: String, in sentence: String) {
+      guard let first = diagnosis.causes.first else { return }
+      let words: String
+      switch first.finding {
+      case .faults(let faults): words = faults.first?.summary ?? ""
+      case .clause(let clause, let because): words = because.isEmpty ? clause : because
+      default: words = "\(first.finding)"
+      }
+      isToldAsItself = words == sentence
+      told = "\(name), in \(first.cases.count) of \(diagnosis.cases) cases: \(words)"
+    }
+
     /// The first rules that are named.
     private static func list(_ rules: [String]) -> String {
       rules.isEmpty ? "no rule" : rules.prefix(3).joined(separator: ", ")
+    }
+
+    /// What the first cause says, if it names no rule.
+    private static func unruled(_ diagnosis: Diagnosis) -> String {
+      guard let first = diagnosis.causes.first, first.rule == nil else { return "" }
+      return " (first, \(first.cases.count) of \(diagnosis.cases): \(first.finding))"
     }
 
     /// What becomes of the cases with an engine.

@@ -6,10 +6,10 @@ import Wording
 /// Finds out why an engine failed cases.
 ///
 /// The diagnostician first looks for a fault of the reference engine that explains a failure: the
-/// reference engine with that fault does the same, action by action. If several faults do, the
-/// likeliest one explains most of the failed cases and would fail fewest of the passed ones. If no
-/// fault explains a failure, the cause is the clause that the engine was seen to break, or else the
-/// rule on which the reference engine's behavior rests.
+/// reference engine with that fault does the same, action by action. Of several, a fault that a passed
+/// case refutes is dropped, and those come first that explain most. If no fault explains a failure,
+/// something that the engine does at a moment may. Otherwise, the cause is the clause that the engine
+/// was seen to break, or the rule that the failed cases agree on, or else how the engine differs.
 package struct Diagnostician: Sendable {
   private let suite: Suite
   private let manifest: EngineManifest
@@ -70,8 +70,8 @@ package struct Diagnostician: Sendable {
     } else {
       var sighted = SightedCauses(
         rest.map { investigator.sighting(of: $0, reporting: kinds) })
-      sighted.claim(from: &found)
-      groups = found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
+      sighted.claim(from: &found, by: investigator)
+      groups = found.map { Group(finding: $0.finding, cases: $0.cases) }
       groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
     }
     groups += own.found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
@@ -80,7 +80,9 @@ package struct Diagnostician: Sendable {
     groups += (conventional.groups + miscounted.groups).map {
       Group(finding: $0.finding, cases: $0.cases)
     }
-    if miscounted.displaysNothing, groups.count > 1, !investigator.knowsMoreThanCases {
+    if miscounted.displaysNothing, groups.count > 1, !investigator.knowsMoreThanCases,
+      !groups.contains(where: { $0.isMain(among: groups) && $0.discardsMessages })
+    {
       groups = Self.blamingSilence(for: groups)
     }
     let places = Dictionary(
@@ -94,9 +96,7 @@ package struct Diagnostician: Sendable {
   /// Adds the cases that say nothing about a cause to those of one that accounts for nearly all others:
   /// what one defect does looks different in a few cases, and two defects are rarer than one.
   private static func joiningUnclear(_ groups: [Group]) -> [Group] {
-    let all = groups.reduce(0) { $0 + $1.cases.count }
-    guard var main = groups.max(by: { $0.cases.count < $1.cases.count }),
-      main.cases.count * 5 >= all * 4, !main.finding.isFault
+    guard var main = groups.first(where: { $0.isMain(among: groups) }), !main.finding.isFault
     else { return groups }
     let isMain = { (group: Group) in group.finding == main.finding }
     let unclear = groups.filter { !isMain($0) && $0.finding.isUnclear }
@@ -128,6 +128,16 @@ package struct Diagnostician: Sendable {
     var finding: Cause.Finding
     var cases: [Evidence]
 
+    /// Whether it accounts for nearly all cases.
+    func isMain(among groups: [Group]) -> Bool {
+      cases.count * 5 >= groups.reduce(0) { $0 + $1.cases.count } * 4
+    }
+
+    /// Whether the engine discards messages in most of the cases, which is why it does not display them.
+    var discardsMessages: Bool {
+      cases.count { $0.observed.joined().contains { $0.kind == .discarded } } * 2 > cases.count
+    }
+
     func cause(_ places: [String: Int]) -> Cause {
       let sorted = cases.sorted { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
       var cause = Cause(finding, cases: sorted.map(\.id), actions: 0)
@@ -136,6 +146,14 @@ package struct Diagnostician: Sendable {
       cause.putFirst { id in items[id].map { Diagnosis.FailedCase($0, place: places[id]) } }
       return cause
     }
+  }
+}
+
+extension ExplainedCases {
+  /// What is found: faults of the list, or the clause that is broken at a moment.
+  fileprivate var finding: Cause.Finding {
+    guard !isListed, let breach = faults.first else { return .faults(faults) }
+    return .clause(breach.clause, because: breach.summary)
   }
 }
 

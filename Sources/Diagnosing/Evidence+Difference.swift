@@ -38,6 +38,19 @@ extension Evidence {
     return "\(lacking) \(missing.count == 1 ? "is" : "are") missing, and \(seen) is seen instead"
   }
 
+  /// Whether the first step that differs does so in what is displayed, or in what is logged about it.
+  var differsInDisplays: Bool {
+    let kinds: Set<Observation.Kind> = [.displayed, .impression, .click]
+    guard case .failed(let failure) = result.verdict else { return false }
+    return failure.difference.lines.contains { line in
+      switch line {
+      case .asExpected: false
+      case .missing(let expectation): !kinds.isDisjoint(with: expectation.kinds)
+      case .unexpected(let observation): kinds.contains(observation.kind)
+      }
+    }
+  }
+
   /// The names of kinds, in the order of the protocol.
   private static func list(_ kinds: [Observation.Kind]) -> String {
     Observation.Kind.inManifests.filter(kinds.contains).map { "`\($0.rawValue)`" }

@@ -32,6 +32,9 @@ package protocol Investigator: Sendable {
     reporting kinds: Set<Observation.Kind>
   ) -> (found: [ExplainedCases], rest: [Evidence])
 
+  /// Tells whether a breach of a clause is only in what is reported, and not in what the engine does.
+  func isOnlyReported(_ clause: String, in evidence: Evidence) -> Bool
+
   /// Says what is seen of a failed case that no fault explains.
   func sighting(of evidence: Evidence, reporting kinds: Set<Observation.Kind>) -> Sighting
 }
@@ -40,12 +43,15 @@ package protocol Investigator: Sendable {
 package struct ExplainedCases: Sendable {
   /// The faults.
   package var faults: [Cause.Fault]
+  /// Whether the faults are in the list of faults; otherwise, there is only one, a breach at a moment.
+  package var isListed: Bool
   /// The cases.
   package var cases: [Evidence]
 
   /// Creates faults with what they explain.
-  package init(faults: [Cause.Fault], cases: [Evidence]) {
+  package init(faults: [Cause.Fault], isListed: Bool = true, cases: [Evidence]) {
     self.faults = faults
+    self.isListed = isListed
     self.cases = cases
   }
 }

@@ -27,6 +27,9 @@ struct SightedCauses {
       }
     }
 
+    /// Whether nothing says why the cases failed.
+    fileprivate var isUnclear: Bool { if case .difference = finding { true } else { false } }
+
     /// Returns the causes of which one rule is the cause, as one.
     fileprivate func joined(with other: Seen, breaking rule: String) -> Seen {
       let (few, many) = cases.count < other.cases.count ? (self, other) : (other, self)
@@ -50,6 +53,7 @@ struct SightedCauses {
     }
     joinClauses()
     for sighting in sightings where sighting.isUnclear { addUnclear(sighting) }
+    nameOwnRules()
     for evidence in allowed { add(evidence, .convention) }
   }
 
@@ -73,6 +77,37 @@ struct SightedCauses {
       return add(item, .difference(item.difference))
     }
     causes[index].cases.append(item)
+  }
+
+  /// Names the rule of cases of which nothing says why they failed, if they agree on it: all together, or else
+  /// those that differ in the same way.
+  private mutating func nameOwnRules() {
+    let unclear = causes.indices.filter { causes[$0].isUnclear }
+    let agreed = Self.ownRule(of: unclear.flatMap { causes[$0].cases })
+    for index in unclear.reversed() {
+      guard let rule = agreed ?? Self.ownRule(of: causes[index].cases) else { continue }
+      if let known = causes.firstIndex(where: { $0.rule == rule }) {
+        causes[known].cases += causes[index].cases
+        causes.remove(at: index)
+      } else {
+        causes[index].finding = .rule(rule)
+      }
+    }
+  }
+
+  /// The rule that every case is about in the step that failed: the only one, or the one that all cases name
+  /// first; `nil` if they do not agree.
+  private static func ownRule(of cases: [Evidence]) -> String? {
+    // What is reported beyond what is displayed and logged may have a reason that no rule speaks of.
+    guard let first = cases.first, cases.allSatisfy(\.differsInDisplays) else { return nil }
+    let common = cases.dropFirst().reduce(first.rulesAtFailure) {
+      $0.intersection($1.rulesAtFailure)
+    }
+    if common.count == 1 { return common.first }
+    guard let named = first.result.planned.case.rules.first, common.contains(named) else {
+      return nil
+    }
+    return cases.allSatisfy { $0.result.planned.case.rules.first == named } ? named : nil
   }
 
   /// Returns the clause that was seen to be broken in all cases, as it was seen in the shortest
@@ -103,16 +138,22 @@ struct SightedCauses {
   ///
   /// In some cases, an engine may happen to do what a fault of another rule would do. If the engine
   /// was seen to break the rule in these cases, too, they belong to whichever accounts for more of
-  /// the other cases.
+  /// the other cases. A breach in the reports alone takes over nothing: an event that the engine does not
+  /// hear is also reported as matching nothing.
   ///
-  /// - Parameter found: The faults with their cases; those that keep none are removed.
-  mutating func claim(from found: inout [ExplainedCases]) {
+  /// - Parameters:
+  ///   - found: The faults with their cases; those that keep none are removed.
+  ///   - investigator: Knows which breaches are only reported.
+  mutating func claim(from found: inout [ExplainedCases], by investigator: any Investigator) {
     for (rule, count) in counts {
       for index in found.indices {
         let group = found[index]
         if group.faults.contains(where: { Clause.rule(of: $0.clause) == rule }) { continue }
         let breaching = group.cases.map { item in
-          item.breaches.first { Clause.rule(of: $0.clause) == rule }
+          item.breaches.first {
+            Clause.rule(of: $0.clause) == rule
+              && !investigator.isOnlyReported($0.clause, in: item)
+          }
         }
         let kept = breaching.count { $0 == nil }
         guard count > kept, kept < breaching.count else { continue }
@@ -168,5 +209,13 @@ struct SightedCauses {
   private static func areSame(_ one: Cause.Finding, _ other: Cause.Finding) -> Bool {
     if case .clause(let one, _) = one, case .clause(let other, _) = other { return one == other }
     return one == other
+  }
+}
+
+extension Evidence {
+  /// The rules that may be broken in the step that failed.
+  fileprivate var rulesAtFailure: Set<String> {
+    let clauses = result.brokenClauses
+    return Set(clauses.isEmpty ? result.planned.case.rules : clauses.map(Clause.rule(of:)))
   }
 }

@@ -62,6 +62,17 @@ package enum Monitors {
       ?? ranks[clause] ?? Monitor.Weight.inReports.rawValue
   }
 
+  /// Whether a breach of a clause is only in what is reported, and not in what the engine does.
+  ///
+  /// - Parameters:
+  ///   - clause: The full id of the clause.
+  ///   - monitors: What the suite declares about clauses.
+  package static func isAboutReports(
+    _ clause: String, among monitors: [DeclaredMonitor]
+  ) -> Bool {
+    rank(of: clause, among: monitors) == Monitor.Weight.inReports.rawValue
+  }
+
   private static let ranks = Dictionary(
     rules.map { ($0.clause, $0.weight.rawValue) }, uniquingKeysWith: min)
 

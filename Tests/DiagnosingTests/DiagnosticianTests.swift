@@ -15,7 +15,7 @@ import Testing
   /// Runs the built-in suite on an engine with faults, and returns the diagnosis and the failed
   /// cases.
   private func diagnosis(
-    _ ids: [String], suspecting isSuspected: @Sendable (Fault) -> Bool = { _ in true },
+    _ ids: [String], suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true },
     reading: Reading = .default
   ) async throws -> (diagnosis: Diagnosis, failed: [CaseResult]) {
     let adapter = ReferenceAdapter(reading: reading, faults: ids.compactMap(Fault.named))
@@ -333,8 +333,8 @@ import Testing
   @Test func `names the right rule of what an engine does wrong at a moment, and few others`()
     async throws
   {
-    // All of them take an hour: `iamspec audit --fast --diagnosis --product`. The right rule comes first for two
-    // thirds; the bound for a sample is lower.
+    // All of them take an hour: `iamspec audit --fast --diagnosis --product`. The right rule comes first for 98 %,
+    // and for 84 % of those that the diagnosis does not know; the bounds for a sample are lower.
     let share: UInt64 = Thoroughness.isFull ? 64 : 256
     let defects = BreachBook.known.entries.map { KnownDefect($0) }.filter {
       FNV1a($0.name).value.isMultiple(of: share)
@@ -342,8 +342,30 @@ import Testing
     let measure = await DiagnosisMeasure(
       of: try Builtin.suite(), faults: [], pairs: 0, breaches: defects)
     #expect(measure.breaches.total > 8)
-    #expect(measure.breaches.percent >= 40, "\(measure.breaches)")
-    #expect(measure.causes.one.value < 2.5, "\(measure.causes)")
+    #expect(measure.breaches.percent >= 90, "\(measure.breaches)")
+    #expect(measure.unnamedBreaches.percent >= 60, "\(measure.unnamedBreaches)")
+    #expect(measure.causes.one.value < 1.3, "\(measure.causes)")
+  }
+
+  /// Something that an engine does wrong at a moment, and that is no fault.
+  private func entry(_ words: String) throws -> BreachBook.Entry {
+    try #require(BreachBook.known.entries.first { $0.edit.words == words })
+  }
+
+  @Test(arguments: [
+    "the user dismisses + for the second time or later: what loads is lost",
+    "a message goes back + that has waited: it goes to the bottom of the stack",
+  ])
+  func `tells what an engine does wrong at a moment, with its clause`(_ words: String) async throws
+  {
+    let entry = try entry(words)
+    let adapter = ReferenceAdapter { $0.interventions = [entry.edit] }
+    let (failed, passed) = try await results(of: adapter)
+    let diagnosis = try Diagnostician(suite: Builtin.suite(), manifest: adapter.manifest)
+      .diagnose(failed: failed, passed: passed)
+    #expect(
+      diagnosis.causes.map(\.finding) == [.clause(entry.clause, because: entry.edit.sentence)])
+    #expect(diagnosis.cases == failed.count)
   }
 
   @Test func `adds what says nothing about a cause to what accounts for nearly everything`()

@@ -49,10 +49,7 @@ struct EditChanges {
     let noticed = changes.filter { $0.surveyed.isNoticed($0.transcript) }
     guard let first = noticed.first else { return nil }
     for isSeen in [true, false] {
-      let votes = noticed.flatMap { change in
-        (isSeen ? change.seen : change.cited).filter { change.surveyed.isCase(of: $0) }.uniqued()
-          .map { (clause: $0, change: change) }
-      }
+      let votes = Self.votes(in: noticed, seen: isSeen)
       let clauses = votes.map(\.clause).byFrequency
       guard let clause = clauses.first,
         let shown = votes.first(where: { $0.clause == clause })?.change
@@ -65,6 +62,33 @@ struct EditChanges {
           noticed: Set(profiles).sorted(), witness: shown.surveyed.case?.id))
     }
     return breach(in: noticed.first { $0.surveyed.case?.isBehavioral == true } ?? first)
+  }
+
+  /// The clauses that are broken in at least half as many cases as the one that is broken in most.
+  var mainClauses: [String] {
+    let noticed = changes.filter { $0.surveyed.isNoticed($0.transcript) }
+    for isSeen in [true, false] {
+      let counts = Self.votes(in: noticed, seen: isSeen).reduce(into: [:]) {
+        $0[$1.clause, default: 0] += 1
+      }
+      guard let most = counts.values.max() else { continue }
+      return counts.filter { $0.value * 2 >= most }.keys.sorted()
+    }
+    return []
+  }
+
+  /// The clauses that are broken in changes, each with the change and of a rule of its case.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - isSeen: Whether the monitors have to see it; otherwise, the reference engine has to cite the clause.
+  private static func votes(
+    in changes: [Change], seen isSeen: Bool
+  ) -> [(clause: String, change: Change)] {
+    changes.flatMap { change in
+      (isSeen ? change.seen : change.cited).filter { change.surveyed.isCase(of: $0) }.uniqued()
+        .map { (clause: $0, change: change) }
+    }
   }
 
   /// What the explainer says of the shortest scripts.

@@ -1,6 +1,7 @@
 import EngineKit
 import Exploration
 package import ReferenceEngine
+package import ReferenceFaults
 package import SpecModel
 
 /// A search for scripts that notice what an engine can do wrong at a moment and no case notices.

@@ -112,16 +112,24 @@ package struct AuditText {
     if measure.breaches.total > 0 {
       parts.append(
         "of what an engine can do wrong at a moment, the diagnosis names the right rule first for "
-          + text(measure.breaches))
+          + text(measure.breaches)
+          + ", and if it is not known, for \(text(measure.unnamedBreaches))")
+    }
+    if measure.sentences.total > 0 {
+      parts.append("it tells \(text(measure.sentences)) in their own words")
     }
     let two = measure.pairs.total > 0 ? ", and \(tenths(measure.causes.two.value)) for two" : ""
-    parts.append("it names \(tenths(measure.causes.one.value)) causes for one defect\(two)")
+    parts.append(
+      "it names \(tenths(measure.causes.one.value)) causes for one defect, "
+        + "\(tenths(measure.causesOfUnnamed.value)) for one that is not known\(two)")
     let sentence = parts.joined(separator: "; ")
     let lines = TextLayout.wrapped(sentence, to: width) + [""]
     guard inFull else { return lines }
     return lines + measure.named.misses.map { "  \($0): not named" }
       + measure.unnamed.misses.map { "  \($0): if it is not known, another rule comes first" }
       + measure.breaches.misses.map { "  \($0) comes first" }
+      + measure.unnamedBreaches.misses.map { "  \($0) comes first if it is not known" }
+      + measure.sentences.misses.map { "  told in other words: \($0)" }
       + measure.pairs.misses.map { "  \($0): not both rules among the first three" } + [""]
   }
 

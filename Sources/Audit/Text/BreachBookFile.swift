@@ -1,3 +1,4 @@
+package import ReferenceFaults
 import Wording
 
 /// The file that contains the known breaches.

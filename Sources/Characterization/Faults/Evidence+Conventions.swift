@@ -54,7 +54,8 @@ extension Evidence {
         && isExplained(reporting: kinds) { $0.delayFetches(by: .milliseconds(1)) }
     case .choiceForEvery:
       return begun.contains(where: \.choosesForEvery)
-        && (!script.given.host.choices.isEmpty || begun.contains(where: \.choosesForSome))
+        && (!script.given.host.choices.isEmpty || begun.contains(where: \.choosesForSome)
+          || isExplained(reporting: kinds) { $0.withholdChoicesForEvery() })
     case .choiceForSome: return begun.contains(where: \.choosesForSome)
     case .nobodyAsked: return script.given.host.implements == .nothing
     case .impressions: return differs(in: .impression)
@@ -152,6 +153,13 @@ extension Script {
     actions = actions.map { action in
       if case .serve(let assets) = action { .serve(later(assets)) } else { action }
     }
+  }
+}
+
+extension Script {
+  /// Leaves the host's answers as they are where they change for every message.
+  fileprivate mutating func withholdChoicesForEvery() {
+    actions = actions.map { $0.choosesForEvery ? .choose(.messages([:])) : $0 }
   }
 }
 

@@ -25,7 +25,7 @@ struct FaultSearch {
   private static let pairLimit = 8
 
   /// A suspect that explains some cases.
-  private struct Candidate {
+  struct Candidate {
     let suspect: Suspect
     /// The indices of the cases that it explains.
     let explained: [Int]
@@ -65,7 +65,7 @@ struct FaultSearch {
   }
 
   /// Returns whether an engine without faults may do what was done in a case.
-  private func isAllowed(_ item: Evidence) -> Bool {
+  func isAllowed(_ item: Evidence) -> Bool {
     let count = item.script.actions.count
     return ReferenceAdapter(reading: .open)
       .does(what: item, by: readings, through: count, reporting: kinds)
@@ -160,7 +160,7 @@ struct FaultSearch {
     }
   }
 
-  private func explains(
+  func explains(
     _ suspect: Suspect, _ item: Evidence, through count: Int? = nil
   ) -> Bool {
     suspect.explains(
@@ -172,7 +172,7 @@ struct FaultSearch {
   ///
   /// Of these, the ones count that also pass what the engine passed, with the answers that it seems to
   /// give; the others could do so only with answers of which nothing was seen.
-  private mutating func likeliest(_ candidates: [Candidate]) -> [Candidate] {
+  mutating func likeliest(_ candidates: [Candidate]) -> [Candidate] {
     var likeliest: [Candidate] = []
     for candidate in candidates.sorted(by: { $0.explained.count > $1.explained.count }) {
       if let first = likeliest.first, candidate.explained.count < first.explained.count { break }
@@ -246,7 +246,7 @@ extension Reading {
 
 extension Cause.Fault {
   /// Describes the fault of a suspect.
-  fileprivate init(_ suspect: Suspect) {
+  init(_ suspect: Suspect) {
     let fault = suspect.fault
     self.init(id: fault.id, clause: fault.clause, summary: fault.summary)
   }

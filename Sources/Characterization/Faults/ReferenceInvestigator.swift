@@ -2,6 +2,7 @@ package import Conformance
 package import Diagnosing
 package import EngineKit
 package import InAppMessages
+import Monitors
 package import ReferenceFaults
 package import SpecModel
 package import Wording
@@ -10,7 +11,7 @@ package import Wording
 package struct ReferenceInvestigator: Investigator {
   package let domain: any Domain = InAppMessages()
   private let explained: [ExplainedScript]
-  private let suspects: [Suspect]
+  private let isSuspected: @Sendable (Fault) -> Bool
   /// The number of passed cases that are used to learn how the engine answers open questions.
   private static let lessons = 150
 
@@ -20,10 +21,10 @@ package struct ReferenceInvestigator: Investigator {
   ///   - explained: Scripts without a case in which the engine did nothing wrong.
   ///   - isSuspected: Returns whether the engine may have a fault.
   package init(
-    explained: [ExplainedScript] = [], suspecting isSuspected: (Fault) -> Bool = { _ in true }
+    explained: [ExplainedScript] = [], suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true }
   ) {
     self.explained = explained
-    suspects = Suspect.all.filter { isSuspected($0.fault) }
+    self.isSuspected = isSuspected
   }
 
   package var knowsMoreThanCases: Bool { !explained.isEmpty }
@@ -38,22 +39,50 @@ package struct ReferenceInvestigator: Investigator {
     reporting kinds: Set<Observation.Kind>
   ) -> (found: [ExplainedCases], rest: [Evidence]) {
     let learned = LearnedReading(from: passed.prefix(Self.lessons), reporting: kinds)
+    let isPossible = isPossible(in: suite, manifest)
     var search = FaultSearch(
-      suspects: suspects(in: suite, manifest), passed: passed, explained: explained, kinds: kinds,
-      learned: learned.reading)
-    return search.causes(of: failed)
+      suspects: Suspect.all.filter { isPossible($0.fault) }, passed: passed, explained: explained,
+      kinds: kinds, learned: learned.reading)
+    var (found, rest) = search.causes(of: failed)
+    lookForBreach(&found, &rest, among: MomentSuspects(isPossible), by: &search)
+    return (found, rest)
   }
 
-  /// The faults that an engine may have, as far as the suite has their clauses.
-  private func suspects(in suite: Suite, _ manifest: EngineManifest) -> [Suspect] {
+  /// Looks for something that the engine does at a moment, and that explains what no fault explains, or else
+  /// everything.
+  private func lookForBreach(
+    _ found: inout [ExplainedCases], _ rest: inout [Evidence], among suspects: MomentSuspects,
+    by search: inout FaultSearch
+  ) {
+    if rest.isEmpty { return }
+    if !found.isEmpty,
+      let sole = search.breach(
+        explaining: rest + found.flatMap(\.cases), among: suspects, alone: true)
+    {
+      (found, rest) = ([sole], [])
+    } else if let breach = search.breach(explaining: rest, among: suspects) {
+      let explained = Set(breach.cases.map(\.id))
+      rest.removeAll { explained.contains($0.id) }
+      found.append(breach)
+    }
+  }
+
+  /// Whether an engine may have a fault, as far as the suite has its clause.
+  private func isPossible(
+    in suite: Suite, _ manifest: EngineManifest
+  ) -> @Sendable (Fault) -> Bool {
     // If the harness plays the core, the engine cannot break its rules.
     let foreign =
       manifest.layer == .presenter
       ? Set(suite.rules.filter { $0.layer == .core }.map(\.id)) : []
     let jurisdiction = Jurisdiction(of: suite)
-    return suspects.filter {
-      !foreign.contains($0.fault.rule) && jurisdiction.has(clause: $0.fault.clause)
+    return { [isSuspected] fault in
+      isSuspected(fault) && !foreign.contains(fault.rule) && jurisdiction.has(clause: fault.clause)
     }
+  }
+
+  package func isOnlyReported(_ clause: String, in evidence: Evidence) -> Bool {
+    Monitors.isAboutReports(clause, among: evidence.jurisdiction.monitors)
   }
 
   package func sighting(of evidence: Evidence, reporting kinds: Set<Observation.Kind>) -> Sighting {
@@ -71,7 +100,7 @@ extension Diagnostician {
   ///   - isSuspected: Returns whether the engine may have a fault.
   package init(
     suite: Suite, manifest: EngineManifest, explained: [ExplainedScript] = [],
-    suspecting isSuspected: (Fault) -> Bool = { _ in true }
+    suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true }
   ) {
     self.init(
       suite: suite, manifest: manifest,

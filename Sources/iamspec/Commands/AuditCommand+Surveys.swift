@@ -1,6 +1,7 @@
 import Audit
 import Inputs
 import ReferenceEngine
+import ReferenceFaults
 import Reporting
 import SpecModel
 import Wording

@@ -1,7 +1,5 @@
 import EmbeddedFiles
 package import ReferenceEngine
-import ReferenceFaults
-import SpecModel
 
 /// What an engine can do wrong at a moment, as a survey found it, and what notices each breach.
 package struct BreachBook: Sendable {
@@ -18,6 +16,11 @@ package struct BreachBook: Sendable {
     package let edit: Intervention
     /// What notices it.
     package let keeper: Keeper
+
+    /// Describes a breach.
+    package init(clause: String, edit: Intervention, keeper: Keeper) {
+      (self.clause, self.edit, self.keeper) = (clause, edit, keeper)
+    }
   }
 
   /// What notices a breach.
@@ -39,16 +42,10 @@ package struct BreachBook: Sendable {
     }
   }()
 
-  /// Takes the breaches of a survey.
-  package init(_ survey: MomentSurvey) {
-    entries = survey.classes.compactMap { item in
-      guard case .breach(let breach) = item.verdict else { return nil }
-      return Entry(
-        clause: breach.clause, edit: item.representative, keeper: item.keeper(of: breach))
-    }.sorted { $0.clause < $1.clause }
-    unasked = survey.classes.compactMap { item in
-      if case .unasked = item.verdict { item.representative } else { nil }
-    }
+  /// Takes breaches in the order of their clauses.
+  package init(entries: [Entry], unasked: [Intervention]) {
+    self.entries = entries.sorted { $0.clause < $1.clause }
+    self.unasked = unasked
   }
 
   /// Reads what ``text`` writes.
@@ -96,16 +93,5 @@ extension BreachBook.Keeper {
     case .aCase(let id), .fault(let id): id
     case .nothing: "nothing"
     }
-  }
-}
-
-extension EditClass {
-  /// What notices a breach: a fault that does the same in each profile, or else a case.
-  fileprivate func keeper(of breach: Breached) -> BreachBook.Keeper {
-    let common = profiles.map { Set(faults[$0] ?? []) }.reduce(nil) { common, ids in
-      common?.intersection(ids) ?? ids
-    }
-    if let fault = common?.min() { return .fault(fault) }
-    return breach.witness.map { .aCase($0) } ?? .nothing
   }
 }

@@ -29,11 +29,11 @@ import Testing
 
   @Test func `begins with the cases, and is red if one fails that no monitor judges`() throws {
     let explore = try Example.tags.run(
-      "explore", "--json", "--scripts", "60", "--findings", "1", bug: "too-late")
+      "explore", "--json", "--scripts", "60", "--findings", "1", bug: "newest-first")
     #expect(explore.status == 1)
     let report = try Report(explore)
     #expect(report.cases.run == 48)
-    #expect(report.cases.failed?.contains("time/session/at-least [tags]") == true)
+    #expect(report.cases.failed?.contains("display/queue/oldest-first [tags]") == true)
     #expect(report.behaviors.isEmpty)
   }
 

@@ -76,7 +76,7 @@ package struct Diagnostician: Sendable {
     }
     groups += own.found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
     groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
-    groups = Self.joiningUnclear(groups)
+    groups = Self.joiningUnclear(Self.joiningSplinters(groups))
     groups += (conventional.groups + miscounted.groups).map {
       Group(finding: $0.finding, cases: $0.cases)
     }
@@ -91,6 +91,28 @@ package struct Diagnostician: Sendable {
     var diagnosis = Diagnosis(causes: causes)
     diagnosis.sort(places)
     return diagnosis
+  }
+
+  /// The minimum number of causes of one rule that are one cause.
+  private static let fewestSplinters = 3
+
+  /// Joins many causes of one rule to one: an engine seldom has three faults in a rule, but one that is not known
+  /// looks like several that are.
+  private static func joiningSplinters(_ groups: [Group]) -> [Group] {
+    let counts = groups.reduce(into: [:]) { $0[$1.rule ?? "", default: 0] += 1 }
+    var joined: [Group] = []
+    for group in groups {
+      guard let rule = group.rule, counts[rule, default: 0] >= fewestSplinters else {
+        joined.append(group)
+        continue
+      }
+      if let place = joined.firstIndex(where: { $0.finding == .rule(rule) }) {
+        joined[place].cases += group.cases
+      } else {
+        joined.append(Group(finding: .rule(rule), cases: group.cases))
+      }
+    }
+    return joined
   }
 
   /// Adds the cases that say nothing about a cause to those of one that accounts for nearly all others:
@@ -127,6 +149,9 @@ package struct Diagnostician: Sendable {
   private struct Group {
     var finding: Cause.Finding
     var cases: [Evidence]
+
+    /// The rule that it names.
+    var rule: String? { Cause(finding, cases: [], actions: 0).rule }
 
     /// Whether it accounts for nearly all cases.
     func isMain(among groups: [Group]) -> Bool {

@@ -14,8 +14,8 @@ extension EngineSession {
       try throwDoubt("the engine wrote a line of more than \(limits.lineLength) bytes: \(start)")
     }
     if answered.isEmpty { return }
-    window.note(answered.count { !$0.isNoted }, wasFull: isFull, at: .now)
-    for index in answered.indices { answered[index].isNoted = true }
+    window.note(newAnswers, wasFull: isFull, at: .now)
+    newAnswers = 0
     deliverCertainAnswers()
     if let doubt, unanswered.isEmpty { throw .violation(doubt) }
   }
@@ -38,7 +38,7 @@ extension EngineSession {
   }
 
   /// The words of the suite, if it has some of its own.
-  private var words: SuiteWords? { unanswered.first?.words }
+  private var words: SuiteWords? { unanswered.isEmpty ? nil : unanswered[0].words }
 
   private mutating func readReply(_ line: ArraySlice<UInt8>) throws(SessionEnd.Cause) {
     do throws(WireError) {
@@ -90,15 +90,18 @@ extension EngineSession {
   private mutating func settle(_ index: Int, _ ending: ScriptOutcome.Ending) {
     let pending = unanswered.remove(at: index)
     if index > 0 { answersInTurn = false }
-    answered.append(
-      AnsweredCase(pending: pending, ending: ending, seal: answersInTurn ? pending.turn : sent))
+    let answer = AnsweredCase(
+      pending: pending, ending: ending, seal: answersInTurn ? pending.turn : sent)
+    if index == 0 { oldestSince = answer.time }
+    answered.append(answer)
+    newAnswers += 1
     hasAnswered = true
-    if index == 0 { oldestSince = .now }
   }
 
   /// What a reply to a request that is not waiting for one says, in words.
   private func answersNoCase(_ id: Int) -> String {
-    let name = answered.first { $0.pending.id == id }?.pending.name ?? delivered[id]
+    let name =
+      answered.first { $0.pending.id == id }?.pending.name ?? delivered.last { $0.id == id }?.name
     if let name { return "the engine answered \(name) a second time" }
     return "the engine answered request \(id), which is not waiting for an answer"
   }
@@ -121,18 +124,18 @@ extension EngineSession {
     if outgoing.isEmpty { child.closeInput() }
   }
 
-  /// Whether an answer is certain to belong to its case: nothing that the process was working on
-  /// then is unanswered, so no other case's answer can have had this id by mistake.
+  /// Whether the first answer is certain to belong to its case: nothing that the process was working
+  /// on then is unanswered, so no other case's answer can have had this id by mistake.
   ///
   /// A process that has meanwhile answered as many cases as it may have had every occasion to
   /// answer this one again.
-  private func isCertain(_ answer: AnsweredCase) -> Bool {
-    answered.count > window.size || unanswered.first.map { $0.turn > answer.seal } ?? true
+  private var isFirstAnswerCertain: Bool {
+    answered.count > window.size || unanswered.isEmpty || unanswered[0].turn > answered[0].seal
   }
 
   /// Delivers the answers received, up to the first that is not certain.
   private mutating func deliverCertainAnswers() {
-    while let first = answered.first, isCertain(first) { deliverAnswer() }
+    while !answered.isEmpty, isFirstAnswerCertain { deliverAnswer() }
   }
 
   /// Delivers all answers received.
@@ -146,8 +149,8 @@ extension EngineSession {
       hasAnsweredWell = true
       queue.noteAnswer()
     }
-    if delivered.count >= Self.rememberedNames { delivered.removeAll() }
-    delivered[answer.pending.id] = answer.pending.name
+    if delivered.count >= Self.rememberedNames { delivered.removeAll(keepingCapacity: true) }
+    delivered.append((answer.pending.id, answer.pending.name))
     answer.pending.log.trim(to: limits.logLength)
     answer.pending.finish(answer.ending, at: answer.time)
   }
@@ -164,8 +167,6 @@ struct AnsweredCase: Sendable {
   let time = ContinuousClock.now
   /// The last of the cases that the process may have been working on when it answered.
   let seal: Int
-  /// Whether the window knows of the answer.
-  var isNoted = false
 }
 
 extension ScriptOutcome.Ending {

@@ -23,8 +23,10 @@ struct EngineSession: Sendable {
   var oldestSince = ContinuousClock.now
   /// The cases that were answered but not delivered yet, in the order of their answers.
   var answered: [AnsweredCase] = []
-  /// The names of cases that were answered and delivered, by the ids of their requests.
-  var delivered: [Int: String] = [:]
+  /// The number of answers of which the window does not know yet.
+  var newAnswers = 0
+  /// The ids of requests that were answered and delivered, with the names of their cases, the latest last.
+  var delivered: [(id: Int, name: String)] = []
   /// Whether every answer so far was to the oldest case.
   var answersInTurn = true
   var hasAnswered = false
@@ -184,8 +186,8 @@ struct EngineSession: Sendable {
       )
     }
     if let inputClosedAt { return (inputClosedAt + limits.exitGrace, .closedInput) }
-    guard let oldest = unanswered.first else { return nil }
-    let time = timeout + oldest.allowance
+    if unanswered.isEmpty { return nil }
+    let time = timeout + unanswered[0].allowance
     return (oldestSince + time, .timedOut(time))
   }
 }

@@ -1,20 +1,9 @@
 import EngineKit
-import SpecJSON
 import SpecModel
 
 /// A script that waits for its outcome.
 struct PendingCase: Sendable {
-  /// The id of its request.
-  let id: Int
-  /// The id of its case.
-  let name: String
-  /// The words of its suite, if it has some of its own.
-  let words: SuiteWords?
-  /// Its request, including the line break.
-  let line: [UInt8]
-  /// The extra time that it may take: the time that passes in it, if the engine uses a real clock.
-  let allowance: Duration
-  private let completion: @Sendable (TimedOutcome) -> Void
+  private let request: Request
 
   /// Its place among the cases that its process was sent, from 1.
   var turn = 0
@@ -25,26 +14,54 @@ struct PendingCase: Sendable {
   /// The harness's notes about it, one sentence each.
   private var notes: [String] = []
 
+  /// What stays the same about a pending case: one object, because a case goes through several lists on its way.
+  private final class Request: Sendable {
+    let id: Int
+    let name: String
+    let words: SuiteWords?
+    let line: [UInt8]
+    let allowance: Duration
+    let completion: @Sendable (TimedOutcome) -> Void
+
+    init(
+      id: Int, name: String, words: SuiteWords?, line: [UInt8], allowance: Duration,
+      completion: @escaping @Sendable (TimedOutcome) -> Void
+    ) {
+      self.id = id
+      self.name = name
+      self.words = words
+      self.line = line
+      self.allowance = allowance
+      self.completion = completion
+    }
+  }
+
+  /// The id of its request.
+  var id: Int { request.id }
+  /// The id of its case.
+  var name: String { request.name }
+  /// The words of its suite, if it has some of its own.
+  var words: SuiteWords? { request.words }
+  /// Its request, including the line break.
+  var line: [UInt8] { request.line }
+  /// The extra time that it may take: the time that passes in it, if the engine uses a real clock.
+  var allowance: Duration { request.allowance }
+
   /// Creates a pending case.
   ///
   /// - Parameters:
   ///   - id: The id of its request.
   ///   - script: The script.
+  ///   - lines: Writes its request.
   ///   - allowance: The extra time that it may take.
   ///   - completion: Called once, with the outcome.
   init(
-    id: Int, script: Script, allowance: Duration = .zero,
+    id: Int, script: Script, writtenBy lines: inout RequestLines, allowance: Duration = .zero,
     completion: @escaping @Sendable (TimedOutcome) -> Void
   ) {
-    var json = JSONWriter()
-    WireRequest(id: id, script: script).write(to: &json)
-    json.endLine()
-    self.id = id
-    name = script.caseID
-    words = script.given.own.words
-    line = json.bytes
-    self.allowance = allowance
-    self.completion = completion
+    request = Request(
+      id: id, name: script.caseID, words: script.given.own.words,
+      line: lines.line(id: id, script: script), allowance: allowance, completion: completion)
   }
 
   /// Adds a sentence to the log, after what the engine wrote.
@@ -63,7 +80,7 @@ struct PendingCase: Sendable {
       if !log.isEmpty, !log.hasSuffix("\n") { log += "\n" }
       log += notes.joined()
     }
-    completion(
+    request.completion(
       TimedOutcome(ScriptOutcome(ending, log: log), duration: sentAt.map { end - $0 } ?? .zero))
   }
 

@@ -148,7 +148,8 @@ package struct ProcessHost: EngineHost {
   /// - Returns: The outcome, with the engine's standard error during the script.
   package func outcome(of script: Script) async -> ScriptOutcome {
     await withCheckedContinuation { continuation in
-      queue.submit([pending(script) { continuation.resume(returning: $0.outcome) }])
+      var lines = RequestLines()
+      queue.submit([pending(script, &lines) { continuation.resume(returning: $0.outcome) }])
     }
   }
 
@@ -163,9 +164,10 @@ package struct ProcessHost: EngineHost {
     if scripts.isEmpty { return }
     await withCheckedContinuation { continuation in
       let missing = Countdown(from: scripts.count) { continuation.resume() }
+      var lines = RequestLines()
       queue.submit(
-        scripts.enumerated().map { index, script in
-          pending(script) { outcome in
+        scripts.indices.map { index in
+          pending(scripts[index], &lines) { outcome in
             tell(index, outcome)
             missing.count()
           }
@@ -174,10 +176,12 @@ package struct ProcessHost: EngineHost {
   }
 
   private func pending(
-    _ script: Script, _ completion: @escaping @Sendable (TimedOutcome) -> Void
+    _ script: Script, _ lines: inout RequestLines,
+    _ completion: @escaping @Sendable (TimedOutcome) -> Void
   ) -> PendingCase {
     PendingCase(
-      id: queue.nextID(), script: script, allowance: allowance(for: script), completion: completion)
+      id: queue.nextID(), script: script, writtenBy: &lines, allowance: allowance(for: script),
+      completion: completion)
   }
 
   /// The time that a real clock needs for a script, in addition to the timeout of a case.

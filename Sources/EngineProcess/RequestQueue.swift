@@ -148,8 +148,9 @@ final class RequestQueue: Sendable {
       let count = max(0, min(capacity - load, share))
       let taken = Array(state.pending[state.head..<state.head + count])
       state.head += count
-      if state.head == state.pending.count {
-        state.pending.removeAll(keepingCapacity: true)
+      // What was taken is let go of when it is the larger part, so that each case is moved once at most.
+      if 2 * state.head >= state.pending.count {
+        state.pending.removeSubrange(..<state.head)
         state.head = 0
       }
       state.workers[worker].load = load + count

@@ -3,12 +3,23 @@ package import SpecModel
 extension Script {
   /// Writes the script as members of an open object, in the wire's canonical form.
   package func writeMembers(to json: inout JSONWriter) {
+    var texts = RecentTexts()
+    writeMembers(to: &json, &texts)
+  }
+
+  /// Writes the script after others, whose texts it may share.
+  package func writeMembers(to json: inout JSONWriter, _ texts: inout RecentTexts) {
     json.member("case", caseID)
     json.member("profile", profile)
     json.key("given")
-    given.write(to: &json)
+    json.raw(texts.text(of: given))
     json.key("messages")
-    json.messages(messages)
+    json.object { json in
+      for message in messages {
+        json.key(message.name)
+        json.raw(texts.text(of: message))
+      }
+    }
     json.member("actions", actions) { $1.write(to: &$0) }
   }
 

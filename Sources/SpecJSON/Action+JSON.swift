@@ -89,7 +89,7 @@ extension JSONReader {
     case .event(let key): return .event(key, try member(key.rawValue).string(), try properties())
     case .apiEvent:
       return .apiEvent(
-        try member("kind").oneOf(EventKind.self), name: try member("name").string())
+        try eventKind(), name: try member("name").string())
     case .orientation: return .orientation(try member("to").oneOf(Orientation.self))
     case .span: return .span(try member("by").timeSpan())
     case .message: return .message(try member("message").string())

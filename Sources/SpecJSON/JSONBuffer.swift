@@ -34,6 +34,36 @@ struct JSONBuffer: ~Copyable {
     count &+= bytes.count
   }
 
+  /// Adds a text in quotes that needs no escapes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isAfterComma: Whether a comma comes before it.
+  ///   - isKey: Whether a colon follows.
+  @inline(__always)
+  mutating func append(
+    quoted text: UnsafeBufferPointer<UInt8>, isAfterComma: Bool = false, isKey: Bool = false
+  ) {
+    // There is room for the text, its quotes, the comma and the colon.
+    if capacity - count < text.count + 4 { grow(by: text.count + 4) }
+    var place = start + count
+    if isAfterComma {
+      place.pointee = UInt8(ascii: ",")
+      place += 1
+    }
+    place.pointee = UInt8(ascii: "\"")
+    place += 1
+    if let first = text.baseAddress { place.update(from: first, count: text.count) }
+    place += text.count
+    place.pointee = UInt8(ascii: "\"")
+    place += 1
+    if isKey {
+      place.pointee = UInt8(ascii: ":")
+      place += 1
+    }
+    count = place - start
+  }
+
   /// Adds the bytes of a text.
   mutating func append(_ text: String) {
     var text = text

@@ -5,7 +5,10 @@
 package struct JSONParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  private var records: ContiguousArray<JSONRecord> = []
+  /// The records, in memory that is large enough for those of any text of this length.
+  private let records: UnsafeMutableBufferPointer<JSONRecord>
+  /// The number of records so far.
+  private var count = 0
   private static let maximumDepth = 64
 
   /// Parses a text that contains one value and white space.
@@ -19,24 +22,29 @@ package struct JSONParser {
   /// Finds the positions of a text's values.
   ///
   /// - Throws: `JSONError` with the byte at which the text stops being JSON.
-  static func records(of bytes: [UInt8]) throws(JSONError) -> ContiguousArray<JSONRecord> {
+  static func records(of bytes: ArraySlice<UInt8>) throws(JSONError) -> ContiguousArray<JSONRecord>
+  {
     guard bytes.count <= Int(UInt32.max) else { throw JSONError("the text is too long") }
-    let result: Result<ContiguousArray<JSONRecord>, JSONError> = bytes.withUnsafeBufferPointer {
-      var parser = JSONParser(bytes: $0)
-      do throws(JSONError) {
-        try parser.document()
-        return .success(parser.records)
-      } catch {
-        return .failure(error)
+    var failure: JSONError?
+    let records = bytes.withUnsafeBufferPointer { bytes in
+      // A value takes two bytes with what separates or closes it, unless it is the last of those that are open. This
+      // reserves address space only: a page is used when it is written to.
+      ContiguousArray(unsafeUninitializedCapacity: bytes.count / 2 + maximumDepth + 2) {
+        records, count in
+        var parser = JSONParser(bytes: bytes, records: records)
+        do throws(JSONError) { try parser.document() } catch { failure = error }
+        count = parser.count
       }
     }
-    return try result.get()
+    if let failure { throw failure }
+    return records
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
+  private init(
+    bytes: UnsafeBufferPointer<UInt8>, records: UnsafeMutableBufferPointer<JSONRecord>
+  ) {
     self.bytes = bytes
-    // This reserves address space only: a page is used when it is written to. Growing would copy.
-    records.reserveCapacity(bytes.count / 8 + 1)
+    self.records = records
   }
 
   private mutating func document() throws(JSONError) {
@@ -64,7 +72,7 @@ package struct JSONParser {
 
   private mutating func object(depth: Int) throws(JSONError) {
     let record = try open(.object, depth)
-    defer { records[record].end = UInt32(truncatingIfNeeded: records.count) }
+    defer { records[record].end = UInt32(truncatingIfNeeded: count) }
     skipSpace()
     if take(UInt8(ascii: "}")) { return }
     var keys = 0
@@ -92,7 +100,7 @@ package struct JSONParser {
     // Nearly all objects are small, and comparing lengths settles most pairs of keys.
     if count <= 16 {
       var position = Int(records[first + 1].end)
-      while position < records.count {
+      while position < self.count {
         var earlier = first
         while earlier < position {
           if isSameKey(earlier, position) { throw repeatedKey(at: position) }
@@ -103,7 +111,7 @@ package struct JSONParser {
     } else {
       var keys = Set<String>(minimumCapacity: count)
       var position = first
-      while position < records.count {
+      while position < self.count {
         if !keys.insert(key(at: position)).inserted { throw repeatedKey(at: position) }
         position = Int(records[position + 1].end)
       }
@@ -137,7 +145,7 @@ package struct JSONParser {
 
   private mutating func array(depth: Int) throws(JSONError) {
     let record = try open(.array, depth)
-    defer { records[record].end = UInt32(truncatingIfNeeded: records.count) }
+    defer { records[record].end = UInt32(truncatingIfNeeded: count) }
     skipSpace()
     if take(UInt8(ascii: "]")) { return }
     while true {
@@ -153,16 +161,19 @@ package struct JSONParser {
     if depth >= Self.maximumDepth { throw error("nested deeper than \(Self.maximumDepth) levels") }
     add(kind, from: position)
     position += 1
-    return records.count - 1
+    return count - 1
   }
 
   /// Adds the record of the value that was just read.
   private mutating func add(_ kind: JSONRecord.Kind, from start: Int) {
-    records.append(
-      JSONRecord(
+    precondition(count < records.count, "a text has no more values than there is room for")
+    records.initializeElement(
+      at: count,
+      to: JSONRecord(
         kind: kind, start: UInt32(truncatingIfNeeded: start),
         count: UInt32(truncatingIfNeeded: position - start),
-        end: UInt32(truncatingIfNeeded: records.count + 1)))
+        end: UInt32(truncatingIfNeeded: count + 1)))
+    count += 1
   }
 
   private mutating func literal(
@@ -194,7 +205,7 @@ package struct JSONParser {
       try digits()
     }
     add(isWhole && position - whole <= 15 ? .shortInteger : .number, from: start)
-    if records[records.count - 1].kind == .number, !number(from: start).isFinite {
+    if records[count - 1].kind == .number, !number(from: start).isFinite {
       throw error("the number is too large")
     }
   }

@@ -16,7 +16,14 @@ package struct JSONReader {
   package init(
     parsing bytes: some Collection<UInt8>, words: SuiteWords? = nil, acceptsAny: Bool = false
   ) throws(JSONError) {
-    text = try JSONText(parsing: Array(bytes), words: words, acceptsAny: acceptsAny)
+    try self.init(parsing: Array(bytes)[...], words: words, acceptsAny: acceptsAny)
+  }
+
+  /// Creates a reader of a text, which shares the memory of the bytes; the parameters are the same.
+  package init(
+    parsing bytes: ArraySlice<UInt8>, words: SuiteWords? = nil, acceptsAny: Bool = false
+  ) throws(JSONError) {
+    text = try JSONText(parsing: bytes, words: words, acceptsAny: acceptsAny)
     index = 0
   }
 
@@ -141,6 +148,14 @@ package struct JSONReader {
   package func optionalString(of key: String) throws(JSONError) -> String? {
     if let string = stringIfAny(of: key) { return string }
     return try optional(key)?.string()
+  }
+
+  /// Returns the word that a member spells; `nil` if it spells none of them, or needs escapes.
+  func known<Word>(_ key: String, among words: KnownWords<Word>) -> Word? {
+    guard text.kind(at: index) == .object, let member = text.member(key, of: index) else {
+      return nil
+    }
+    return text.word(at: member, among: words)
   }
 
   /// Returns a member, or `nil` if it is not a string.
@@ -295,12 +310,17 @@ package struct JSONReader {
   package func dictionary<Element>(
     _ make: (JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> [String: Element] {
+    guard sort == .object else { throw expected("an object") }
     var result: [String: Element] = [:]
-    for (key, value) in try members() {
+    let end = text.end(of: index)
+    var position = index + 2
+    while position < end {
+      let key = text.string(at: position - 1)
       // The parser compares bytes; a text is the same in both of Unicode's forms.
-      if result.updateValue(try make(value), forKey: key) != nil {
+      if result.updateValue(try make(JSONReader(text, at: position)), forKey: key) != nil {
         throw error("the key `\(key)` appears twice")
       }
+      position = text.end(of: position) + 1
     }
     return result
   }

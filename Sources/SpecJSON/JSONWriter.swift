@@ -74,23 +74,15 @@ package struct JSONWriter: ~Copyable {
   /// Writes a member's key; its value comes next.
   @inline(never)
   package mutating func key(_ name: StaticString) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    buffer.append(UInt8(ascii: "\""))
-    endKey()
+    plainKey(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
   /// Writes a member's key that is a word of the language and needs no escapes; its value comes
   /// next.
   @inline(never)
   package mutating func key(word: String) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(word)
-    buffer.append(UInt8(ascii: "\""))
-    endKey()
+    var word = word
+    word.withUTF8 { plainKey($0) }
   }
 
   /// Writes a member's key that may need escapes; its value comes next.
@@ -98,6 +90,19 @@ package struct JSONWriter: ~Copyable {
   package mutating func key(_ name: String) {
     string(name)
     endKey()
+  }
+
+  /// Writes a key that needs no escapes.
+  @inline(__always)
+  private mutating func plainKey(_ name: UnsafeBufferPointer<UInt8>) {
+    if isIndented {
+      separate()
+      buffer.append(quoted: name)
+      endKey()
+    } else {
+      buffer.append(quoted: name, isAfterComma: needsComma, isKey: true)
+      needsComma = false
+    }
   }
 
   private mutating func endKey() {
@@ -201,23 +206,28 @@ package struct JSONWriter: ~Copyable {
   @inline(never)
   package mutating func string(_ value: String) {
     separate()
-    buffer.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { text in
-      var start = 0
-      var index = PlainText.end(in: UnsafeRawBufferPointer(text), from: 0)
-      while index < text.count {
-        if Self.needsEscape(text[index]) {
-          buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-          escape(text[index])
-          start = index + 1
-        }
-        index += 1
+      if PlainText.isAll(of: UnsafeRawBufferPointer(text)) {
+        buffer.append(quoted: text)
+      } else {
+        appendEscaped(text)
       }
-      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
-    buffer.append(UInt8(ascii: "\""))
     needsComma = true
+  }
+
+  @inline(never)
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    buffer.append(UInt8(ascii: "\""))
+    var start = 0
+    for index in text.indices where Self.needsEscape(text[index]) {
+      buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      escape(text[index])
+      start = index + 1
+    }
+    buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {

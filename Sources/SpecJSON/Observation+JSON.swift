@@ -31,19 +31,14 @@ extension Observation {
 
   /// Reads an observation from the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
-    let text = try json.string(of: "saw")
     if let words = json.words {
-      try self.init(text, json, of: words)
+      try self.init(json.string(of: "saw"), json, of: words)
       return
     }
-    guard let kind = Kind(rawValue: text), kind.inManifest == kind else {
-      let nearest = Suggestion.nearest(to: text, among: Kind.inManifests.map(\.rawValue))
-      throw try json.member("saw").error(
-        "`\(text)` is not an observation" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
-    }
+    let kind = try Kind(saw: json)
     let argument = try json.argument(of: kind.definition.shape)
     guard let observation = Observation(kind, argument) else {
-      throw json.error("`\(text)` has the wrong shape")
+      throw json.error("`\(kind.rawValue)` has the wrong shape")
     }
     self = observation
   }
@@ -70,6 +65,24 @@ extension Observation {
 }
 
 extension Observation.Kind {
+  /// The kinds that are built in, as the wire spells them.
+  fileprivate static let wireWords = KnownWords(inManifests, spelledBy: \.rawValue)
+
+  /// Reads the kind of an observation.
+  fileprivate init(saw json: JSONReader) throws(JSONError) {
+    if let kind = json.known("saw", among: Self.wireWords) {
+      self = kind
+      return
+    }
+    let text = try json.string(of: "saw")
+    guard let kind = Self(rawValue: text), kind.inManifest == kind else {
+      let nearest = Suggestion.nearest(to: text, among: Self.inManifests.map(\.rawValue))
+      throw try json.member("saw").error(
+        "`\(text)` is not an observation" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+    }
+    self = kind
+  }
+
   /// Reads the name of a kind.
   init(_ json: JSONReader) throws(JSONError) {
     guard let words = json.words else {
@@ -96,12 +109,17 @@ extension JSONReader {
     case .message: .message(try string(of: "message"))
     case .extras: .extras(try string(of: "message"), try optional("extras")?.extras())
     case .reason: .reason(try string(of: "message"), try optionalString(of: "reason"))
-    case .event:
-      .event(try member("kind").oneOf(EventKind.self), name: try optionalString(of: "name"))
+    case .event: .event(try eventKind(), name: try optionalString(of: "name"))
     case .asset: .asset(try string(of: "asset"))
     case .stack: .stack(try member("messages").strings())
     case .word: throw error("a word of a suite's own has no shape here")
     }
+  }
+
+  /// Reads the kind of an event, the member `kind`.
+  func eventKind() throws(JSONError) -> EventKind {
+    if let kind = known("kind", among: EventKind.wireWords) { return kind }
+    return try member("kind").oneOf(EventKind.self)
   }
 
   /// Reads a campaign's key-value pairs.
@@ -120,4 +138,9 @@ extension JSONWriter {
       }
     }
   }
+}
+
+extension EventKind {
+  /// The kinds of event, as the wire spells them.
+  fileprivate static let wireWords = KnownWords(allCases, spelledBy: \.rawValue)
 }

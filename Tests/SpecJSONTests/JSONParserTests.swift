@@ -76,6 +76,31 @@ import Testing
     }
   }
 
+  @Test func `has room for as many values as a text of its length can have`() throws {
+    let open = String(repeating: "[", count: 64)
+    for end in ["", "0", "0,0", "0,0,0,0,0,0,0,0", "{", #"{"":0,"":"#] {
+      let error = #expect(throws: JSONError.self) { try JSONParser.parse((open + end).utf8) }
+      #expect(error?.offset != nil)
+    }
+    let numbers = Array(repeating: "0", count: 1001).joined(separator: ",")
+    let value = JSONValue.array(Array(repeating: .number(0), count: 1001))
+    #expect(try JSONParser.parse("[\(numbers)]".utf8) == value)
+  }
+
+  @Test func `a string survives being written with a special character at any place`() throws {
+    for length in 0..<26 {
+      let plain = Array(repeating: Character("~"), count: length)
+      for place in 0...length {
+        for special: Character in ["\"", "\\", "\u{1f}", "\u{0}", "é", "😀", "\u{7f}"] {
+          let text = String(plain[..<place] + [special] + plain[place...])
+          var writer = JSONWriter()
+          writer.string(text)
+          #expect(try JSONParser.parse(writer.bytes) == .string(text))
+        }
+      }
+    }
+  }
+
   @Test func `any string survives being written and read`() throws {
     let text =
       String((0...0x2ff).map { Character(Unicode.Scalar($0) ?? " ") }) + "\u{2028}😀\u{10ffff}"

@@ -35,7 +35,7 @@ extension WireError {
   ///   - words: The words of the suite; `nil` if all are built in.
   ///   - acceptsAny: Whether words that are not built in are read as they come.
   static func object(
-    in line: some Collection<UInt8>, as what: String, words: SuiteWords? = nil,
+    in line: ArraySlice<UInt8>, as what: String, words: SuiteWords? = nil,
     acceptsAny: Bool = false
   ) throws(WireError) -> JSONReader {
     do throws(JSONError) {

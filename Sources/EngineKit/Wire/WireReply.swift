@@ -40,7 +40,7 @@ package struct WireReply: Hashable, Sendable {
   ///   - words: The words of the suite; `nil` if all are built in.
   /// - Throws: `WireError`, with the id if there is one.
   package init(
-    line: some Collection<UInt8>, words: SuiteWords? = nil
+    line: ArraySlice<UInt8>, words: SuiteWords? = nil
   ) throws(WireError) {
     let json = try WireError.object(in: line, as: "the reply", words: words)
     id = try WireError.id(of: json, in: "the reply")
@@ -50,6 +50,13 @@ package struct WireReply: Hashable, Sendable {
       throw WireError(
         "the reply is not valid: \(error)", id: id, action: Self.invalidList(of: json))
     }
+  }
+
+  /// Reads a reply from any bytes, which are copied; the parameters are the same.
+  package init(
+    line: some Collection<UInt8>, words: SuiteWords? = nil
+  ) throws(WireError) {
+    try self.init(line: Array(line)[...], words: words)
   }
 
   /// The first list of observations that cannot be read, counted from 0.

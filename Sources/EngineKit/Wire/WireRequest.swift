@@ -28,7 +28,7 @@ package struct WireRequest: Hashable, Sendable {
   ///   - acceptsAny: Whether the engine takes words of a suite's own, which are read as they come.
   /// - Throws: `WireError`, with the id if there is one.
   package init(
-    line: some Collection<UInt8>, acceptsAny: Bool = false
+    line: ArraySlice<UInt8>, acceptsAny: Bool = false
   ) throws(WireError) {
     let json = try WireError.object(in: line, as: "the request", acceptsAny: acceptsAny)
     id = try WireError.id(of: json, in: "the request")
@@ -37,5 +37,12 @@ package struct WireRequest: Hashable, Sendable {
     } catch {
       throw WireError("the request is not valid: \(error)", id: id)
     }
+  }
+
+  /// Reads a request from any bytes, which are copied; the parameters are the same.
+  package init(
+    line: some Collection<UInt8>, acceptsAny: Bool = false
+  ) throws(WireError) {
+    try self.init(line: Array(line)[...], acceptsAny: acceptsAny)
   }
 }

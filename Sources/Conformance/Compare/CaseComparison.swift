@@ -36,7 +36,7 @@ package enum CaseComparison {
   }
 }
 
-/// The outcome of each step of a case, taken from a transcript in order.
+/// The outcome of each step of a case that is not plainly as expected, taken from a transcript in order.
 ///
 /// It has only the parts of the case that it needs, because to copy a case or a step costs more than
 /// to compare it.
@@ -66,7 +66,42 @@ private struct StepOutcomes {
     lists = transcript.observations
   }
 
+  /// Passes over the steps whose outcome is plainly as expected, which nearly all are; they are compared in
+  /// place.
+  mutating func skipPlainSteps() {
+    while index < steps.count, hasPlainOutcome(index) {
+      action += steps[index].actions.count + (steps[index].stack == nil ? 0 : 1)
+      index += 1
+    }
+  }
+
+  /// Whether a step caused one observation for each of its expectations, in order, and the stack is as listed.
+  private func hasPlainOutcome(_ index: Int) -> Bool {
+    let expectations = steps[index].expectations
+    let end = action + steps[index].actions.count
+    var next = 0
+    for list in lists[action..<end] {
+      for observation in list where isCompared(observation) {
+        guard next < expectations.count, case .observation(let expected) = expectations[next],
+          expected.isSatisfied(by: observation)
+        else { return false }
+        next += 1
+      }
+    }
+    guard next == expectations.count else { return false }
+    guard let expected = steps[index].stack else { return true }
+    guard case .stack(let names)? = lists[end].first else { return false }
+    return names == expected
+  }
+
+  /// Whether an observation is of a kind that the case asserts.
+  private func isCompared(_ observation: Observation) -> Bool {
+    let kind = observation.kind
+    return kind != .stack && asserted.contains(kind)
+  }
+
   mutating func next() -> Outcome? {
+    skipPlainSteps()
     guard index < steps.count else { return nil }
     defer { index += 1 }
     let observations = takeObservations(ofActions: steps[index].actions.count)
@@ -90,10 +125,7 @@ private struct StepOutcomes {
     defer { action += count }
     var observations: [Observation] = []
     for list in lists[action..<action + count] {
-      for observation in list
-      where observation.kind != .stack && asserted.contains(observation.kind) {
-        observations.append(observation)
-      }
+      for observation in list where isCompared(observation) { observations.append(observation) }
     }
     return observations
   }

@@ -8,8 +8,14 @@ package struct CoverageCount: Sendable {
   private var skipped = 0
   /// The number of cases that bind the core and are not run on a presenter.
   private var ofCore = 0
-  private var cells: [Cell: Count] = [:]
-  private var order: [Cell] = []
+  /// The rules in each profile, in the order of their first cases.
+  private var cells: [Cell] = []
+  /// The cases of each of them.
+  private var counts: [Count] = []
+  /// Where each of them is.
+  private var places: [Cell: Int] = [:]
+  /// The rules and the profile of the last case, and where they are: most cases have those of the one before.
+  private var last: (rules: [String], profile: String, places: [Int]) = ([], "", [])
 
   private struct Cell: Hashable {
     var rule: String
@@ -22,9 +28,6 @@ package struct CoverageCount: Sendable {
     var ofCore = 0
     /// Whether a case is filed under the rule, and does not just test it besides another.
     var isFiled = false
-
-    /// Whether no case has been counted.
-    var isEmpty: Bool { judged + skipped + ofCore == 0 }
   }
 
   /// Starts counting for a plan.
@@ -58,34 +61,38 @@ package struct CoverageCount: Sendable {
     total += 1
     skipped += one.skipped
     ofCore += one.ofCore
-    for (index, rule) in rules.enumerated() {
-      add(one, to: Cell(rule: rule, profile: profile), isFiled: index == 0)
+    if last.rules != rules || last.profile != profile {
+      last = (rules, profile, rules.map { place(of: Cell(rule: $0, profile: profile)) })
+    }
+    if let filed = last.places.first { counts[filed].isFiled = true }
+    for place in last.places {
+      counts[place].judged += one.judged
+      counts[place].skipped += one.skipped
+      counts[place].ofCore += one.ofCore
     }
   }
 
-  /// Adds to a cell, looking it up only once, because this runs for each case.
-  private mutating func add(_ one: Count, to cell: Cell, isFiled: Bool) {
-    var isNew = false
-    func merge(_ count: inout Count) {
-      isNew = count.isEmpty
-      count.judged += one.judged
-      count.skipped += one.skipped
-      count.ofCore += one.ofCore
-      if isFiled { count.isFiled = true }
-    }
-    merge(&cells[cell, default: Count()])
-    if isNew { order.append(cell) }
+  /// Returns where a rule in a profile is, which it has from its first case on.
+  private mutating func place(of cell: Cell) -> Int {
+    if let place = places[cell] { return place }
+    places[cell] = cells.count
+    cells.append(cell)
+    counts.append(Count())
+    return cells.count - 1
   }
+
+  /// Returns the cases of a rule in a profile.
+  private func count(of cell: Cell) -> Count? { places[cell].map { counts[$0] } }
 
   /// The coverage of the run; complete once all of its cases have been counted.
   package var coverage: Coverage {
-    let concerned = order.filter { cell in
-      guard let count = cells[cell], count.judged + count.skipped > 0 else { return false }
+    let concerned = cells.filter { cell in
+      guard let count = count(of: cell), count.judged + count.skipped > 0 else { return false }
       // A selection may contain only a few cases of a rule that other rules' cases also test.
       return scope == .suite || count.isFiled
     }
     let unjudged = concerned.compactMap { cell -> Coverage.UnjudgedRule? in
-      guard let count = cells[cell], count.judged == 0 else { return nil }
+      guard let count = count(of: cell), count.judged == 0 else { return nil }
       return Coverage.UnjudgedRule(rule: cell.rule, profile: cell.profile, skipped: count.skipped)
     }
     return Coverage(
@@ -107,10 +114,10 @@ package struct CoverageCount: Sendable {
   }
 
   private func shortfalls(of rule: String) -> [Coverage.Shortfall] {
-    let ofRule = order.filter { $0.rule == rule }
+    let ofRule = cells.filter { $0.rule == rule }
     if ofRule.isEmpty { return scope == .suite ? [.ruleNotPlanned(rule)] : [] }
     return ofRule.compactMap { cell in
-      guard let count = cells[cell], count.judged == 0 else { return nil }
+      guard let count = count(of: cell), count.judged == 0 else { return nil }
       return .ruleSkipped(
         Coverage.UnjudgedRule(
           rule: rule, profile: cell.profile, skipped: count.skipped + count.ofCore))

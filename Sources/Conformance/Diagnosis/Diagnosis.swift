@@ -51,8 +51,8 @@ package struct Cause: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// What failed cases have in common.
-  package enum Finding: Hashable, Sendable {
+  /// What failed cases have in common; kept apart from a result, because nearly all results have none.
+  package indirect enum Finding: Hashable, Sendable {
     /// The engine behaves as if it had one of these faults of the reference engine, which have the same
     /// effect. The likeliest comes first.
     case faults([Fault])

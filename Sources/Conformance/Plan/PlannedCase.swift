@@ -38,11 +38,21 @@ package final class PlannedCase: Sendable, Identifiable {
   /// The case's id and its profile, unique within a run.
   package var id: String { "\(`case`.id) [\(profile)]" }
 
+  /// The number of actions of its script.
+  var actionCount: Int {
+    var count = 0
+    // By index, since to take each step out of the list copies it.
+    for index in `case`.steps.indices {
+      count += `case`.steps[index].actions.count + (`case`.steps[index].stack == nil ? 0 : 1)
+    }
+    return count
+  }
+
   /// The script for the engine: the actions of all steps, and a query after each step that asks for
   /// the stack.
   package var script: Script {
     var actions: [Action] = []
-    actions.reserveCapacity(`case`.steps.reduce(0) { $0 + $1.actions.count + 1 })
+    actions.reserveCapacity(actionCount)
     for step in `case`.steps {
       actions += step.actions
       if step.stack != nil { actions.append(.queryStack) }

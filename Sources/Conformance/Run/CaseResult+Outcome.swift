@@ -7,8 +7,7 @@ extension CaseResult {
     if let skipped = planned.skipped {
       self = skipped
     } else {
-      let script = planned.script
-      self.init(planned, from: await host.timedOutcome(of: script), to: script)
+      self.init(planned, from: await host.timedOutcome(of: planned.script))
     }
   }
 
@@ -17,13 +16,12 @@ extension CaseResult {
   /// - Parameters:
   ///   - planned: The case.
   ///   - timed: The outcome of its script, and its duration.
-  ///   - script: The engine's script.
-  init(_ planned: PlannedCase, from timed: TimedOutcome, to script: Script) {
+  init(_ planned: PlannedCase, from timed: TimedOutcome) {
     let outcome = timed.outcome
     let (verdict, transcript): (Verdict, Transcript?) =
       switch outcome.ending {
       case .completed(let transcript):
-        (planned.verdict(on: transcript, of: script), transcript)
+        (planned.verdict(on: transcript), transcript)
       case .unsupported(let reason): (.skipped(.unsupported(reason)), nil)
       case .failed(let failure): (.errored(failure), nil)
       }
@@ -56,9 +54,9 @@ extension PlannedCase {
     skip.map { CaseResult(planned: self, verdict: .skipped($0)) }
   }
 
-  fileprivate func verdict(on transcript: Transcript, of script: Script) -> Verdict {
-    guard transcript.observations.count == script.actions.count else {
-      return .errored(.wrongCount(transcript.observations.count, for: script.actions.count))
+  fileprivate func verdict(on transcript: Transcript) -> Verdict {
+    guard transcript.observations.count == actionCount else {
+      return .errored(.wrongCount(transcript.observations.count, for: actionCount))
     }
     return CaseComparison.difference(from: `case`, in: transcript).map(Verdict.failed) ?? .passed
   }

@@ -65,11 +65,11 @@ final class RunningBatch: Sendable {
   ) async {
     var rest = cases
     while !rest.isEmpty {
-      let asked = rest.prefix(count).map(AskedCase.init)
+      let asked = Array(rest.prefix(count))
       rest = rest.dropFirst(count)
-      state.withLock { $0.asked = asked }
-      let places = asked.indices.filter { asked[$0].script != nil }
-      await host.run(asked.compactMap(\.script)) { number, outcome in
+      state.withLock { $0.asked = asked.map { AskedCase(planned: $0) } }
+      let places = asked.indices.filter { asked[$0].skip == nil }
+      await host.run(places.map { asked[$0].script }) { number, outcome in
         self.state.withLock { $0.asked[places[number]].outcome = outcome }
       }
       guard state.withLock({ $0.finishAsked() }) else { return }
@@ -89,19 +89,12 @@ final class RunningBatch: Sendable {
 /// A case that a host is running, and its outcome so far.
 private struct AskedCase {
   let planned: PlannedCase
-  /// The engine's script; `nil` if the case is skipped.
-  let script: Script?
   var outcome: TimedOutcome?
-
-  init(_ planned: PlannedCase) {
-    self.planned = planned
-    script = planned.skip == nil ? planned.script : nil
-  }
 
   /// The result; `nil` until there is one, and if the case was interrupted.
   var result: CaseResult? {
-    guard let script else { return planned.skipped }
-    let result = outcome.map { CaseResult(planned, from: $0, to: script) }
+    if let skipped = planned.skipped { return skipped }
+    let result = outcome.map { CaseResult(planned, from: $0) }
     return result?.wasStopped == true ? nil : result
   }
 }

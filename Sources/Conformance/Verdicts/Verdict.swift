@@ -2,7 +2,9 @@ package import EngineKit
 package import SpecModel
 
 /// The verdict of a run on one case.
-package enum Verdict: Hashable, Sendable {
+///
+/// Its details are kept apart, because a verdict is copied with each result, and nearly all have none.
+package indirect enum Verdict: Hashable, Sendable {
   /// The engine did what the case expects.
   case passed
   /// The engine did something else.

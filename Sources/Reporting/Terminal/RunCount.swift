@@ -16,7 +16,12 @@ struct RunCount {
   private(set) var rules: RuleTallies
   /// The failed cases.
   private(set) var failed = FailedCases()
-  private var tallies: [Cell: Tally] = [:]
+  /// The results of each chapter in each profile.
+  private var tallies: [Tally] = []
+  /// Where each of them is.
+  private var places: [Cell: Int] = [:]
+  /// The cell of the last result, and where it is: most results have that of the one before.
+  private var last: (cell: Cell, place: Int)?
 
   private struct Cell: Hashable {
     var chapter: String
@@ -31,26 +36,42 @@ struct RunCount {
 
   /// Counts a result.
   mutating func count(_ result: CaseResult) {
-    let (chapter, profile) = (result.chapter, result.planned.profile)
-    if !profiles.contains(profile) { profiles.append(profile) }
-    if !chapters.contains(where: { $0.id == chapter }) { chapters.append((chapter, chapter)) }
-    tallies[Cell(chapter: chapter, profile: profile), default: Tally()].count(result.verdict.kind)
+    let cell = Cell(chapter: result.chapter, profile: result.planned.profile)
+    tallies[place(of: cell)].count(result.verdict.kind)
     rules.count(result)
     failed.count(result)
     if case .skipped(let reason) = result.verdict { skips[reason, default: 0] += 1 }
     if case .knownFailure(let entry, _) = result.verdict { knownFailures[entry, default: 0] += 1 }
   }
 
+  /// Returns where the results of a chapter in a profile are, which have a place from the first of them on.
+  private mutating func place(of cell: Cell) -> Int {
+    if let last, last.cell == cell { return last.place }
+    let place = places[cell] ?? addPlace(for: cell)
+    last = (cell, place)
+    return place
+  }
+
+  private mutating func addPlace(for cell: Cell) -> Int {
+    if !profiles.contains(cell.profile) { profiles.append(cell.profile) }
+    if !chapters.contains(where: { $0.id == cell.chapter }) {
+      chapters.append((cell.chapter, cell.chapter))
+    }
+    places[cell] = tallies.count
+    tallies.append(Tally())
+    return tallies.count - 1
+  }
+
   /// Returns the results of a chapter in a profile; `nil` if it had no cases.
   func tally(chapter: String, profile: String) -> Tally? {
-    tallies[Cell(chapter: chapter, profile: profile)]
+    places[Cell(chapter: chapter, profile: profile)].map { tallies[$0] }
   }
 
   /// Returns the results of all chapters in a profile.
   func tally(profile: String) -> Tally {
     var total = Tally()
-    for (cell, tally) in tallies where cell.profile == profile {
-      for kind in Verdict.Kind.allCases { total.count(kind, times: tally[kind]) }
+    for (cell, place) in places where cell.profile == profile {
+      for kind in Verdict.Kind.allCases { total.count(kind, times: tallies[place][kind]) }
     }
     return total
   }
@@ -64,5 +85,5 @@ struct RunCount {
   }
 
   /// Tells whether a chapter had cases in any profile.
-  func hasCases(chapter: String) -> Bool { tallies.keys.contains { $0.chapter == chapter } }
+  func hasCases(chapter: String) -> Bool { places.keys.contains { $0.chapter == chapter } }
 }

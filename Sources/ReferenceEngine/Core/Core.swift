@@ -146,7 +146,7 @@ struct Core: Equatable, Sendable {
   /// Assumes that every campaign has been delivered.
   mutating func begin(in scene: inout Scene) {
     sessions = 1
-    let campaigns = messages.list.filter { !$0.message.isLocal }
+    let campaigns = messages.list.filter { !$0.isLocal }
     deliver(campaigns.sorted { $0.name < $1.name }, in: &scene)
   }
 

@@ -88,8 +88,8 @@ extension Presenter {
 
   private func isMet(_ circumstance: Circumstance, by message: StoredMessage) -> Bool {
     switch circumstance {
-    case .afterLocal: displayedBefore?.message.isLocal == true
-    case .afterCampaign: displayedBefore?.message.isLocal == false
+    case .afterLocal: displayedBefore?.isLocal == true
+    case .afterCampaign: displayedBefore?.isLocal == false
     case .afterItself: displayedBefore === message
     default: true
     }

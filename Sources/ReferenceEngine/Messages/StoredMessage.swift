@@ -6,9 +6,12 @@ package final class StoredMessage: Sendable {
   package let message: Message
   /// The URLs of its assets.
   package let assets: [String]
+  /// Whether the app made it; asked so often that it is looked up once.
+  package let isLocal: Bool
 
   /// Creates a stored message.
   private init(_ message: consuming Message, assets: [String]) {
+    isLocal = message.isLocal
     self.message = message
     self.assets = assets
   }

@@ -92,7 +92,7 @@ extension Presenter {
   /// Handles a click on the visible message; returns whether that dismissed it.
   private mutating func click(in scene: inout Scene) -> Bool {
     guard let visible else { return false }
-    if visible.message.isLocal {
+    if visible.stored.isLocal {
       scene.cite(.localNoAnalyticsNoClicks, visible.stored)
     } else if countsClick(on: visible, in: &scene) {
       scene.cite(.localNoAnalyticsCampaignsAreCounted, visible.stored)

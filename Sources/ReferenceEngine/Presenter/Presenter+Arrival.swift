@@ -121,7 +121,7 @@ extension Presenter {
   /// One that is displayed right on delivery does not: it is merely late (`delivery.late-assets`).
   private func needsOpportunity(_ entry: Entry, in scene: inout Scene) -> Bool {
     guard scene.assets.hasAll(of: entry.stored.assets) else { return false }
-    if entry.message.isLocal { return scene.answers[.localLoading] == .waitsOnStack }
+    if entry.stored.isLocal { return scene.answers[.localLoading] == .waitsOnStack }
     if entry.stored.isImmediate, entry.way == .trigger { return false }
     return scene.answers[.lateAsset] == .waits
   }

@@ -8,8 +8,8 @@ extension Presenter {
     let entry = situation.entry
     let message = entry.stored
     // No document says whether a message that the app made is discarded like any other.
-    if entry.message.isLocal, check.subject.isMessage { return }
-    let isLocal = entry.message.isLocal && !check.subject.isMessage
+    if entry.stored.isLocal, check.subject.isMessage { return }
+    let isLocal = entry.stored.isLocal && !check.subject.isMessage
     let name =
       if isLocal, check.subject != .host, check.outcome != .reenqueue(.background) {
         "local-too"
@@ -117,7 +117,7 @@ extension Presenter {
     } else {
       scene.cite(.discardTimeoutWithoutOne, message)
     }
-    if entry.message.isLocal { scene.cite(.localDisplayOnce, message) }
+    if entry.stored.isLocal { scene.cite(.localDisplayOnce, message) }
     scene.cite(.stackLastInFirstOutDisplayedLeaves, message)
     for other in stack { scene.cite(.stackLastInFirstOutOthersWaitOn, other.stored) }
     let host = scene.world.host
@@ -157,7 +157,7 @@ extension Presenter {
       scene.cite(
         .discardOrientationFittingDisplayed, message, entry.message.orientation.rawValue)
     }
-    guard book.rules.profile == .legacy, !entry.message.isLocal else { return }
+    guard book.rules.profile == .legacy, !entry.stored.isLocal else { return }
     switch (entry.message.type, entry.message.image) {
     case (.full, .some): scene.cite(.discardFullWithoutImageWithImage, message)
     case (.imageModal, .some): scene.cite(.discardImageModalWithoutImageWithImage, message)
@@ -173,7 +173,7 @@ extension Presenter {
   func citeReturn(of entry: Entry, _ reason: ReenqueueReason, in scene: inout Scene) {
     let rule = RuleCheck.rule(leadingTo: .reenqueue(reason), for: entry.message.type)
     scene.cite(rule.flatMap { ClauseID("waits", of: $0) }, entry.stored)
-    if entry.message.isLocal, book.rules.profile == .legacy {
+    if entry.stored.isLocal, book.rules.profile == .legacy {
       scene.cite(.localDisplayWaits, entry.stored)
     }
     scene.cite(.stackOfferWhenEligibleWaitsOn, entry.stored)

@@ -115,7 +115,7 @@ extension Presenter {
     let kept = stack.filter(\.returns.isEmpty)
     stack.removeAll(where: \.returns.isEmpty)
     for var entry in kept {
-      entry.way = entry.message.isLocal ? .local : .trigger
+      entry.way = entry.stored.isLocal ? .local : .trigger
       pushNew(entry, in: &scene)
       offerWaiting(by: .stack, in: &scene)
     }

@@ -17,7 +17,7 @@ extension Presenter {
     default: if answers[.hostOrDiscard] == .notAsked { return false }
     }
     if entry.way == .request, answers[.manualChoice] == .notAsked { return false }
-    if entry.message.isLocal, answers[.localChoice] == .notAsked { return false }
+    if entry.stored.isLocal, answers[.localChoice] == .notAsked { return false }
     if entry.wasAccepted, answers[.nowAgain] == .notAsked { return false }
     return !entry.wasPutOff || answers[.choiceAgain] == .asked
   }

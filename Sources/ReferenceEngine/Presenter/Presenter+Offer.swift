@@ -148,6 +148,6 @@ extension Presenter {
   /// Whether a message waits for assets that are under way (`delivery.late-assets`,
   /// `open.local-loading`).
   private func waits(_ entry: Entry, _ answers: inout Answers) -> Bool {
-    !entry.message.isLocal || answers[.localLoading] != .displayed
+    !entry.stored.isLocal || answers[.localLoading] != .displayed
   }
 }

@@ -18,7 +18,7 @@ extension Presenter {
     lastDisplayed = entry
     if scene.keepsDecisions { citeDisplay(of: entry, in: &scene) }
     scene.report(.displayed(message: message.name, extras: extras))
-    if message.message.isLocal {
+    if message.isLocal {
       scene.cite(.localNoAnalyticsNoImpression, message)
     } else if countsCampaigns(in: &scene) {
       scene.cite(.localNoAnalyticsCampaignsAreCounted, message)
@@ -46,7 +46,7 @@ extension Presenter {
   /// Logs another impression of the message that is on the screen as the app comes back to it
   /// (`open.impression-again`).
   func appearAgain(in scene: inout Scene) {
-    guard let visible, !visible.message.isLocal, scene.world.appBefore == .background,
+    guard let visible, !visible.stored.isLocal, scene.world.appBefore == .background,
       countsCampaigns(in: &scene), scene.answers[.impressionAgain] == .again
     else { return }
     scene.report(.impression(message: visible.stored.name))

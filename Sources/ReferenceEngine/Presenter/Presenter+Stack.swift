@@ -75,7 +75,7 @@ extension Presenter {
 
   /// Puts a message on the stack that was just triggered or presented.
   mutating func pushNew(_ entry: Entry, in scene: inout Scene) {
-    let isLocal = entry.message.isLocal
+    let isLocal = entry.stored.isLocal
     push(entry, by: isLocal ? StackPolicy.onTop : book.rules.stack.push, in: &scene)
     if !book.rules.interventions.isEmpty {
       intervene(isLocal ? .presented : .triggered, about: entry, in: &scene)

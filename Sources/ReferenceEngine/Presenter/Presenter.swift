@@ -62,7 +62,7 @@ struct Presenter: Equatable, Sendable {
       stack.append(entry)
     }
     self.visible = visible.map { message in
-      let way = message.message.isLocal ? Entry.Way.local : .trigger
+      let way = message.isLocal ? Entry.Way.local : .trigger
       return entry(message, deliveredAt: DeliveryTimes(at: world.now), way: way, in: world)
     }
     lastDisplayed = self.visible

@@ -29,6 +29,6 @@ package struct Situation {
   /// Whether the message is of this type, which needs an image, and has none.
   func lacksImage(of type: Message.Kind, _ answers: inout Answers) -> Bool {
     message.type == type && message.image == nil
-      && (!message.isLocal || answers[.localImageless] == .discarded)
+      && (!entry.stored.isLocal || answers[.localImageless] == .discarded)
   }
 }

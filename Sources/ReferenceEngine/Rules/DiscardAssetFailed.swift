@@ -7,7 +7,7 @@ extension DisplayCheck {
     rule: "discard.asset-failed", subject: .asset,
     holds: { situation, answers in
       guard !situation.failedAssets.isEmpty || situation.entry.hasFailed else { return false }
-      return (!situation.message.isLocal || answers[.localFailed] == .discarded)
+      return (!situation.entry.stored.isLocal || answers[.localFailed] == .discarded)
         && (!situation.failedAssets.isEmpty || answers[.waitingFetchedAgain] == .discarded)
     },
     outcome: .discard(.assetFailed))

@@ -6,7 +6,7 @@ extension DisplayCheck {
     rule: "discard.orientation", subject: .orientation,
     holds: { situation, answers in
       !situation.message.orientation.allows(situation.world.orientation)
-        && (!situation.message.isLocal || answers[.localTurned] == .discarded)
+        && (!situation.entry.stored.isLocal || answers[.localTurned] == .discarded)
     },
     outcome: .discard(.orientation))
 }

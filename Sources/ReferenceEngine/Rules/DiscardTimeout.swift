@@ -6,7 +6,7 @@ extension DisplayCheck {
     rule: "discard.timeout", subject: .time,
     holds: { situation, answers in
       situation.isPastTimeout(&answers)
-        && (!situation.message.isLocal || answers[.localLate] == .discarded)
+        && (!situation.entry.stored.isLocal || answers[.localLate] == .discarded)
     },
     outcome: .discard(.timeout))
 }

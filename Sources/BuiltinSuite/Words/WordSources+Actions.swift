@@ -16,14 +16,7 @@ extension WordSources {
         SwiftText.places(of: vocabulary.actions.map(\.name)),
         SwiftText.table(
           "/// The definition of each kind.", "package var definition: Definition",
-          forms.flatMap { word, name, form in
-            [
-              "case .\(name):",
-              "  Definition(\(form.shape), \(SwiftText.literal(word.summary)), "
-                + "for: .\(audience(of: word)), "
-                + "example: \(word.example.map { SwiftText.literal($0) } ?? "nil"))",
-            ]
-          } + [
+          forms.flatMap { definition(of: $0, named: $1, $2) } + [
             "case .word: Definition(.word, \"A word of a suite's own.\", for: .everyone, example: nil)"
           ]),
         SwiftText.phraseTable(
@@ -33,6 +26,17 @@ extension WordSources {
       + SwiftText.conversions(
         "Action", "an action", forms.map { ($0.name, $0.form) },
         ownWords: "actionKind", isInlined: true)
+  }
+
+  private func definition(
+    of word: DeclaredWord, named name: String, _ form: TypedForm
+  ) -> [String] {
+    let summary = SwiftText.literal(word.summary)
+    let example = word.example.map { SwiftText.literal($0) } ?? "nil"
+    return [
+      "case .\(name):",
+      "  Definition(\(form.shape), \(summary), for: .\(audience(of: word)), example: \(example))",
+    ]
   }
 
   private func audience(of word: DeclaredWord) -> String {

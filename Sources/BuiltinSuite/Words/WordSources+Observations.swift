@@ -13,14 +13,7 @@ extension WordSources {
         SwiftText.places(of: kinds.map(\.name)),
         SwiftText.table(
           "/// The definition of each kind.", "package var definition: Definition",
-          kinds.flatMap { kind in
-            [
-              "case .\(kind.swiftName):",
-              "  Definition(\(kind.form.shape), \(SwiftText.literal(kind.word.summary)), "
-                + "by: .\(kind.word.isOfCore ? "core" : "presenter"), "
-                + "seenFrom: .\(kind.word.isInside ? "inside" : "outside"))",
-            ]
-          } + [
+          kinds.flatMap(\.definition) + [
             "case .word: Definition(.word, \"A word of a suite's own.\", by: .presenter, "
               + "seenFrom: .outside)"
           ]),
@@ -78,6 +71,17 @@ extension WordSources {
       guard isOther else { return word.summary }
       let variants = (word.assertedAs[name] ?? []).map { "`\($0)`" }.joined(separator: " or ")
       return "`\(word.name)` of \(variants); engines and manifests use the same word for both."
+    }
+
+    /// The definition of the kind: a case of a switch.
+    var definition: [String] {
+      let maker = word.isOfCore ? "core" : "presenter"
+      let side = word.isInside ? "inside" : "outside"
+      let summary = SwiftText.literal(word.summary)
+      return [
+        "case .\(swiftName):",
+        "  Definition(\(form.shape), \(summary), by: .\(maker), seenFrom: .\(side))",
+      ]
     }
 
     /// The kind of an observation with this word, which depends on its variant.

@@ -31,6 +31,10 @@ let hot =
   + (Context.environment["IAMSPEC_FAST_TESTS"] == nil
     ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
+/// Generic types are made by calls, as in a release (`scripts/release`): to find one by its name, the runtime searches
+/// all conformances in the binary, and a short run spends much of its time on that.
+let madeByCalls = ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
+
 /// The settings of modules that wait for people, files and child processes.
 ///
 /// They calculate nothing, and optimizing them would take longer than it saves in all runs.
@@ -40,7 +44,7 @@ let unoptimized =
   settings
   + [
     .unsafeFlags(
-      [Context.environment["IAMSPEC_SMALL"] == nil ? "-Onone" : "-Osize"],
+      [Context.environment["IAMSPEC_SMALL"] == nil ? "-Onone" : "-Osize"] + madeByCalls,
       .when(configuration: .release))
   ]
 
@@ -48,6 +52,9 @@ let unoptimized =
 /// that calculate little in tests.
 let cold =
   settings + (isTested ? [.unsafeFlags(["-Onone"], .when(configuration: .release))] : [])
+
+/// The settings of modules that write texts, and that only the tool contains.
+let writing = cold + [.unsafeFlags(madeByCalls, .when(configuration: .release))]
 
 /// The linker settings of the tool that tests start: static, as in `scripts/release`.
 ///
@@ -225,7 +232,7 @@ let package = Package(
         "Conformance", "EmbeddedFiles", "EngineKit", "SpecJSON", "SpecModel", "Wording",
       ],
       exclude: ["HTML/Page", "Web/Palette"],
-      swiftSettings: cold),
+      swiftSettings: writing),
     // Fuzzer targets for everything that reads foreign text; only scripts/fuzz and the tests link it.
     .target(
       name: "Fuzzing",

@@ -29,10 +29,10 @@ package struct Explainer: Sendable {
   /// The number of actions performed per action of the script for a guess when many were in vain.
   package static let quickest = 3
   /// The number of actions performed per action of the script to try all paths in the first turn; with each
-  /// further one, it doubles.
+  /// further one, four times as many.
   private static let soon = 25
   /// The largest number of turns with a guess from other answers.
-  private static let mostTurns = 6
+  private static let mostTurns = 3
 
   private let adapter: ReferenceAdapter
   private let budget: Int
@@ -109,7 +109,7 @@ package struct Explainer: Sendable {
         if let reading = guess(run, from: start.scattered(turn), count, &allowance) {
           return .explained(leaving(open, openIn: reading))
         }
-        let limit = min(Self.soon << turn, budget)
+        let limit = min(Self.soon << (2 * turn), budget)
         if case .explained(let reading) = searches[index].go(atMost: limit * count, &allowance) {
           return .explained(leaving(open, openIn: reading))
         }

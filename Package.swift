@@ -164,7 +164,7 @@ let package = Package(
     .target(
       name: "EngineProcess",
       dependencies: [
-        "EngineKit", "SpecJSON", "SpecModel",
+        "EngineKit", "SpecModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

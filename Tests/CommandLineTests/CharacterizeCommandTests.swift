@@ -110,10 +110,10 @@ import Testing
               is logged              an impression of waiting is logged      │         │
            3  a session starts,      host is told that the session start     │         │
               delivering waiting     matches no trigger                      │         │
-           4  app goes to the                                                │         │
+           4  event opened_shop      waiting is put back on the stack        │         │
+              is logged              (another message is visible)            │         │
+           5  app goes to the                                                │         │
               background                                                     │         │
-           5  event opened_shop      waiting is put back on the stack (the   │         │
-              is logged              app is in the background)               │         │
            6  app comes to the                                               │         │
               foreground                                                     │         │
            7  app is opened from     host is told that the push click        │         │

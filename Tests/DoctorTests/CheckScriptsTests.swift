@@ -62,7 +62,9 @@ import Testing
   @Test func `ask about each convention, and those of an engine of both profiles all`() throws {
     let probes = ConventionsLoader.builtin
     #expect(Set(probes.map(\.convention)) == Set(ConventionID.allCases.map(\.rawValue)))
-    let whole = try maker(EngineManifest(name: "e", version: "1", profiles: ["swift", "legacy"]))
+    let whole = try maker(
+      EngineManifest(
+        name: "e", version: "1", profiles: ["swift", "legacy"], actions: Set(Action.Kind.allCases)))
     #expect(whole.conventions.map(\.id) == probes.map(\.convention))
   }
 

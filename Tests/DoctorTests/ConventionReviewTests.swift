@@ -112,6 +112,7 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
     "configured-interval-ignored", "configured-interval-only-raises", "stack-survives-relaunch",
     "relaunch-keeps-newest", "relaunch-drops-only-several", "timeout-not-in-milliseconds",
     "timeout-raised-to-seconds", "timeout-cut-to-seconds", "late-assets-lost-at-another-serve",
+    "late-delivery-lost-in-background",
   ]
 
   @Test func `finds none in an engine that only breaks a rule`() async throws {

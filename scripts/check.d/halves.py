@@ -1,4 +1,5 @@
-"""Checks that the framework does not see the domain, and that no dependency is declared in vain.
+"""Checks that the framework does not see the domain, and that the dependencies that are declared are those
+that files import.
 
 It reads what `swift package describe --type json` writes, from standard input. CONTRIBUTING.md says what the two
 halves are.
@@ -21,7 +22,7 @@ PRODUCTS = {"iamspec", "iamspec-bench", "ConformanceTesting"}
 # What must not agree because one copies the other.
 APART = {"Monitors": "ReferenceEngine", "ReferenceEngine": "Monitors"}
 
-IMPORT = re.compile(r"^ *(?:@\w+ )*(?:public |package |internal )?import (?:\w+ )?(\w+)$", re.MULTILINE)
+IMPORT = re.compile(r"^ {0,2}(?:@\w+ )*(?:public |package |internal )?import (?:\w+ )?(\w+)$", re.MULTILINE)
 
 
 def imported(target):
@@ -46,6 +47,14 @@ def sights(targets):
                     "(Sources/Wording/Domain) for what it needs, or take it as an argument")
 
 
+def undeclared(targets):
+    """Targets that a file imports and the target does not depend on: it is not built anew when they change."""
+    names = {target["name"] for target in targets}
+    for target in targets:
+        for name in sorted(imported(target) & names - {target["name"], *target.get("target_dependencies", [])}):
+            yield f"{target['name']} imports {name} and does not depend on it: remove the import, or add it in Package.swift"
+
+
 def idle(targets):
     """Dependencies that no file imports."""
     for target in targets:
@@ -65,7 +74,7 @@ package = json.load(sys.stdin)
 sources = [
     target for target in package["targets"]
     if target["path"].startswith("Sources/") and target["module_type"] == "SwiftTarget"]
-found = [*sights(sources), *idle(sources), *unknown(sources)]
+found = [*sights(sources), *undeclared(sources), *idle(sources), *unknown(sources)]
 for problem in found:
     print(problem, file=sys.stderr)
 sys.exit(1 if found else 0)

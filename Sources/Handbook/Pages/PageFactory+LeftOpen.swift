@@ -1,6 +1,5 @@
 import Conformance
 import EngineKit
-import ReferenceEngine
 import SpecModel
 import Wording
 

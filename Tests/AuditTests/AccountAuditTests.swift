@@ -79,7 +79,8 @@ import Testing
     let found = AuditFinding.ofAccounts(of: suite)
     #expect(found.map(\.isError) == [false])
     #expect(
-      found.first?.sentence.contains("no sentence of the documents is said to leave open.forgotten open") == true)
+      found.first?.sentence.contains(
+        "no sentence of the documents is said to leave open.forgotten open") == true)
   }
 
   @Test func `and warns of a document without an account`() throws {

@@ -44,7 +44,10 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
   ("impressions_come_later", .impressions, "The `impression` of a message is in the list"),
   ("dismissals_come_later", .dismissals, "The `dismissed` of a message is in the list"),
   ("slow_animations", .endedDisplay, "Right after `dismiss`"),
-  ("delivery_changes_its_result", .deliveredMeanwhile, "The messages of a delivery that is under way"),
+  (
+    "delivery_changes_its_result", .deliveredMeanwhile,
+    "The messages of a delivery that is under way"
+  ),
   ("delivery_rests_in_background", .deliveredInBackground, "A delivery that takes 5 seconds"),
   ("delivery_survives_relaunch", .relaunchedDeliveries, "After `relaunch`, a message is displayed"),
 ]
@@ -88,7 +91,7 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
     let suite = try Builtin.suite()
     for profile in ["swift", "legacy"] {
       let manifest = EngineManifest(
-          name: "reference", version: "1", profiles: [profile], actions: Set(Action.Kind.allCases))
+        name: "reference", version: "1", profiles: [profile], actions: Set(Action.Kind.allCases))
       let review = ConventionReview(
         command: ["reference"], manifest: manifest, suite: suite, of: InAppMessages(),
         timeout: .seconds(10))

@@ -21,7 +21,8 @@ package struct ReferenceInvestigator: Investigator {
   ///   - explained: Scripts without a case in which the engine did nothing wrong.
   ///   - isSuspected: Returns whether the engine may have a fault.
   package init(
-    explained: [ExplainedScript] = [], suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true }
+    explained: [ExplainedScript] = [],
+    suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true }
   ) {
     self.explained = explained
     self.isSuspected = isSuspected

@@ -3,8 +3,9 @@ package import SpecModel
 package import Wording
 
 /// The story of a picture: a case, what the reference engine does in it by default, what of that the
-/// case asserts or allows, and the state of the device after each step. With words of a suite's own,
-/// it tells only what the case expects.
+/// case asserts or allows, and the state of the device after each step.
+///
+/// With words of a suite's own, it tells only what the case expects.
 package struct CaseStory: Hashable, Sendable {
   /// The title, for the text alternative.
   package var title: String

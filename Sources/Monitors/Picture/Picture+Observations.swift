@@ -115,7 +115,8 @@ extension Picture {
     if screen == .message(name), moment.visible?.name == name {
       switch moment.action {
       case .logEvent, .logPurchase, .presentLocal, .receiveAPIEvent, .displayNext, .serve,
-        .serveDeliveries, .startSession, .queryStack, .assignPresenter, .choose, .logImpression, .logClick:
+        .serveDeliveries, .startSession, .queryStack, .assignPresenter, .choose, .logImpression,
+        .logClick:
         moment.removed = name
       default: break
       }

@@ -42,6 +42,19 @@ package struct InAppMessages: Domain {
     ToldCase(of: `case`, in: profile, reasonsOf: only, within: jurisdiction)
   }
 
+  package func questions(
+    deciding script: Script, seeing kinds: Set<Observation.Kind>
+  ) -> Set<String> {
+    guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
+      return []
+    }
+    let decisions = script.actions.flatMap { engine.performTelling($0, seeing: kinds).decisions }
+    return Set(
+      decisions.compactMap { decision in
+        if case .answer(_, let question) = decision.ground { question } else { nil }
+      })
+  }
+
   package func account(
     of transcript: Transcript, in script: Script, reporting kinds: Set<Observation.Kind>,
     within jurisdiction: Jurisdiction

@@ -53,7 +53,9 @@ extension PageFactory {
     if suite.words != nil { return [] }
     let kinds = Set(item.asserts.kinds).union([.displayed, .dismissed, .discarded, .reenqueued])
     return item.profiles.reduce(into: []) {
-      $0.formUnion(PlannedCase(item, profile: $1).script.questions(deciding: kinds))
+      $0.formUnion(
+        index.domain.questions(
+          deciding: PlannedCase(item, profile: $1).script, seeing: kinds))
     }
   }
 
@@ -65,19 +67,5 @@ extension PageFactory {
         title: "\(group.questions.count) in \(group.title)",
         path: page?.path ?? QuestionPages.start)
     }
-  }
-}
-
-extension Script {
-  /// Returns the ids of the open questions of which another answer would change what is seen of some kinds.
-  ///
-  /// None decides if the reference engine does not know the profile.
-  fileprivate func questions(deciding kinds: Set<Observation.Kind>) -> Set<String> {
-    guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(self)) else { return [] }
-    let decisions = actions.flatMap { engine.performTelling($0, seeing: kinds).decisions }
-    return Set(
-      decisions.compactMap { decision in
-        if case .answer(_, let question) = decision.ground { question } else { nil }
-      })
   }
 }

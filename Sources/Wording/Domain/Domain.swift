@@ -67,6 +67,14 @@ package protocol Domain: Sendable {
     within jurisdiction: Jurisdiction
   ) -> Account?
 
+  /// Returns the ids of the open questions of which another answer would change what is seen in a script.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - kinds: The kinds of observation that count.
+  /// - Returns: None if the engine of reference does not follow the profile.
+  func questions(deciding script: Script, seeing kinds: Set<Observation.Kind>) -> Set<String>
+
   /// Plays actions on the engine of reference under the default answers, and under each other answer to a
   /// question that these make it ask.
   ///

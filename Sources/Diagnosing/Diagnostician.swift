@@ -94,10 +94,10 @@ package struct Diagnostician: Sendable {
   }
 
   /// The minimum number of causes of one rule that are one cause.
-  private static let fewestSplinters = 3
+  private static let fewestSplinters = 5
 
-  /// Joins many causes of one rule to one: an engine seldom has three faults in a rule, but one that is not known
-  /// looks like several that are.
+  /// Joins many causes of one rule to one: an engine may have a few faults in a rule, which are told each, but one
+  /// that is not known looks like many that are.
   private static func joiningSplinters(_ groups: [Group]) -> [Group] {
     let counts = groups.reduce(into: [:]) { $0[$1.rule ?? "", default: 0] += 1 }
     var joined: [Group] = []

@@ -229,6 +229,25 @@ import Testing
     #expect(diagnosis.cases == failed.count)
   }
 
+  /// Faults of one rule, none of which explains what another does.
+  private static let names = [
+    "custom-event-without-case", "custom-event-by-end", "custom-event-with-hyphens",
+    "custom-event-by-prefix", "custom-event-without-emoji", "custom-event-trimmed",
+  ]
+
+  @Test func `tells a few faults of one rule apart`() async throws {
+    let (diagnosis, _) = try await diagnosis(Array(Self.names.prefix(3)))
+    #expect(diagnosis.causes.count == 3)
+    #expect(
+      Set(diagnosis.causes.map(\.clause)) == ["trigger.custom-event/its-name-only"])
+  }
+
+  @Test func `takes many faults of one rule for one that it does not know`() async throws {
+    let (diagnosis, failed) = try await diagnosis(Self.names)
+    #expect(diagnosis.causes.map(\.finding) == [.rule("trigger.custom-event")])
+    #expect(diagnosis.cases == failed.count)
+  }
+
   @Test func `names the broken clause if the fault is not known`() async throws {
     let (diagnosis, _) = try await diagnosis(["queue-instead-of-stack"]) {
       $0.rule != "stack.last-in-first-out"

@@ -81,11 +81,13 @@ package struct DeclarationText {
       return ["\(NumberText.count(count, "case")); `\(all)` names them"]
     }
     let told = command("explain", file.id, "--core")
-    let further = NumberText.count(count - core.count, "further case")
-    return [style("core", .strong)]
-      + core.flatMap { wrapped($0.title, by: 2) + wrapped($0.id, by: 4, .faint) }
-      + ["", "`\(told)` tells \(core.count == 1 ? "it" : "them") step by step"]
-      + (count > core.count ? ["\(further); `\(all)` names all"] : [])
+    var lines = [style("core", .strong)]
+    for item in core { lines += wrapped(item.title, by: 2) + wrapped(item.id, by: 4, .faint) }
+    lines += ["", "`\(told)` tells \(core.count == 1 ? "it" : "them") step by step"]
+    if count > core.count {
+      lines.append("\(NumberText.count(count - core.count, "further case")); `\(all)` names all")
+    }
+    return lines
   }
 
   private func lines(of clause: Clause, in rule: Rule) -> [String] {

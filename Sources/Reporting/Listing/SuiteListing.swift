@@ -201,20 +201,21 @@ package struct SuiteListing {
   /// Lists the faults that break some rules, rule by rule.
   package func faults(_ faults: [Fault], of rules: [Rule]) -> [String] {
     let byRule = Dictionary(grouping: faults, by: \.rule)
-    let lines = rules.flatMap { rule -> [String] in
-      guard let faults = byRule[rule.id] else { return [] }
-      let heading = style(rule.id, .strong)
-      if !showsAll { return [heading] + faults.map { line("  \($0.id)", saying: $0.summary) } }
-      return [heading]
-        + faults.flatMap { fault in
-          self.heading(of: fault)
-            + TextLayout.wrapped(fault.summary, to: width - 4).map { style("    " + $0, .faint) }
-        } + [""]
+    var lines: [String] = []
+    var count = 0
+    for rule in rules {
+      guard let faults = byRule[rule.id] else { continue }
+      count += faults.count
+      lines.append(style(rule.id, .strong))
+      for fault in faults where showsAll {
+        let summary = TextLayout.wrapped(fault.summary, to: width - 4)
+        lines += heading(of: fault) + summary.map { style("    " + $0, .faint) }
+      }
+      lines += showsAll ? [""] : faults.map { line("  \($0.id)", saying: $0.summary) }
     }
     return lines
       + end(
-        NumberText.count(rules.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }, "fault"),
-        all: "--all also shows the clause that each breaks")
+        NumberText.count(count, "fault"), all: "--all also shows the clause that each breaks")
   }
 
   /// Returns the id of a fault and its remark, on separate lines if one is too short for both.

@@ -152,7 +152,7 @@ package struct MarkdownSummary {
   private var skips: [String] {
     guard !count.skips.isEmpty else { return [] }
     let reasons = count.skips.map { (text: $0.key.description, count: $0.value) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.text < $1.text }
+      .sorted { (-$0.count, $0.text) < (-$1.count, $1.text) }
     return ["### \(run.end.tally[.skipped]) of \(run.end.tally.total) skipped", ""]
       + reasons.map { "- \($0.count): \(EscapedMarkdown.text($0.text))" }
   }

@@ -60,10 +60,14 @@ extension ResultsDiffText {
   private func entries(_ changes: [(id: String, words: String)]) -> [String] {
     let shown = showsAll ? changes.count : Self.shown
     let more = changes.count - shown
-    return changes.prefix(shown).flatMap { change in
-      ["    " + VisibleText.line(change.id)]
-        + TextLayout.wrapped(change.words, to: width - 6).map { "      " + style($0, .faint) }
-    } + (more > 0 ? ["    " + style("and \(more) more; --all shows them", .faint)] : [])
+    var lines: [String] = []
+    for change in changes.prefix(shown) {
+      lines.append("    " + VisibleText.line(change.id))
+      let words = TextLayout.wrapped(change.words, to: width - 6)
+      lines += words.map { "      " + style($0, .faint) }
+    }
+    if more > 0 { lines.append("    " + style("and \(more) more; --all shows them", .faint)) }
+    return lines
   }
 }
 

@@ -10,26 +10,17 @@ struct AccountDecoder {
 
   /// Reads the file's YAML document.
   func decode(_ yaml: YAMLDocument) -> SourceAccount? {
-    guard let root = context.reader(of: yaml), root.checkFormat("the account of a document") else {
-      return nil
+    var isFirst = true
+    let sections = ListFile.account.list(in: yaml, context) { reader in
+      defer { isFirst = false }
+      return section(reader, isFirst: isFirst)
     }
-    var sections: [SourceAccount.Section] = []
-    let fields = root.fields(of: "the account of a document", AccountFileKey.self) { key, value in
-      guard key == .sections else { return }
-      var isFirst = true
-      sections =
-        value.list("a list of sections", atLeast: "at least one section") { reader in
-          defer { isFirst = false }
-          return section(reader, isFirst: isFirst)
-        } ?? []
-    }
-    fields?.require(.sections)
-    return SourceAccount(document: document.id, sections: sections)
+    return sections.map { SourceAccount(document: document.id, sections: $0) }
   }
 
   private func section(_ reader: NodeReader, isFirst: Bool) -> SourceAccount.Section {
     var section = SourceAccount.Section(heading: nil, sentences: [])
-    let fields = reader.fields(of: "a section", AccountSectionKey.self) { key, value in
+    let fields = reader.fields(of: AccountSectionKey.record) { key, value in
       switch key {
       case .heading: section.heading = value.prose("a heading")
       case .sentences:
@@ -47,7 +38,7 @@ struct AccountDecoder {
   private func sentence(_ reader: NodeReader) -> SourceAccount.Sentence? {
     var sentence = SourceAccount.Sentence(digest: "")
     sentence.location = reader.location
-    let fields = reader.fields(of: "a sentence", AccountSentenceKey.self) { key, value in
+    let fields = reader.fields(of: AccountSentenceKey.record) { key, value in
       switch key {
       case .digest: sentence.digest = digest(value) ?? ""
       case .says: sentence.says = value.prose("what it says")
@@ -57,7 +48,6 @@ struct AccountDecoder {
       }
     }
     guard let fields else { return nil }
-    fields.require(.digest)
     for key in [AccountSentenceKey.clauses, .questions] where fields.contains(key) {
       if fields.contains(.none) {
         reader.reportAtStart(.conflictingKeys([key.rawValue, "none"], of: "a sentence"))
@@ -108,12 +98,7 @@ struct AccountDecoder {
   }
 
   private func question(_ reader: NodeReader) -> String? {
-    guard let id = reader.string("the id of a question") else { return nil }
-    guard suite.questions.contains(where: { $0.id == id }) else {
-      reader.report(.unknown(.questionOfSuite, id, known: suite.questions.map(\.id)))
-      return nil
-    }
-    return id
+    reader.one(of: suite.questions.map(\.id), .questionOfSuite, "the id of a question")
   }
 }
 

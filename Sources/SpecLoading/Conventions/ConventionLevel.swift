@@ -4,7 +4,7 @@ import YAMLTree
 /// What conventions.yaml says at one of its levels and at those around it: the file, a convention, a probe, a script.
 struct ConventionLevel {
   /// The texts; empty if one could not be read.
-  private(set) var texts: [ConventionText: String] = [:]
+  private(set) var texts: [ConventionKey: String] = [:]
   private(set) var layer = Rule.Layer.presenter
   private(set) var needs: NodeReader?
   private(set) var control: NodeReader?
@@ -23,34 +23,33 @@ struct ConventionLevel {
     return inner
   }
 
-  /// Reads what a convention or a probe says.
+  /// Reads what is said at this level.
   ///
   /// - Parameter owner: The owner of messages, for diagnostics.
-  mutating func read(_ key: ConventionProbeKey, _ value: NodeReader, of owner: String) {
+  mutating func read(_ key: ConventionKey, _ value: NodeReader, of owner: String) {
     switch key {
-    case .text(.name):
-      texts[.name] = value.identifier(.plain, "the name of a script") ?? ""
-    case .text(let text): texts[text] = value.prose() ?? ""
+    case .id, .probes: break
+    case .name: texts[key] = value.identifier(.plain, "the name of a script") ?? ""
+    case .sentence, .breach, .advice: texts[key] = value.prose() ?? ""
     case .layer: layer = value.word(.value(of: "layer")) ?? .presenter
     case .needs: needs = value
     case .control: control = value
     case .script: script = value
-    case .trial(let key): read(key, value, of: owner)
-    }
-  }
-
-  /// Reads what is said about scripts.
-  mutating func read(_ key: TrialKey, _ value: NodeReader, of owner: String) {
-    switch key {
     case .given: givens.append(value)
     case .messages: messages.read(value, isOwn: true, of: owner)
     case .steps: readSteps(value)
-    case .demand(let measure):
-      // Demands go together: what is seen may not be seen in a script that demands something else.
-      if demandsAreInherited { demands = [] }
-      demandsAreInherited = false
-      demands.append((measure, value))
+    case .seen: demand(.seen, value)
+    case .never: demand(.never, value)
+    case .atMostOnce: demand(.atMostOnce, value)
+    case .together: demand(.together, value)
     }
+  }
+
+  private mutating func demand(_ measure: ConventionProbe.Measure, _ value: NodeReader) {
+    // Demands go together: what is seen may not be seen in a script that demands something else.
+    if demandsAreInherited { demands = [] }
+    demandsAreInherited = false
+    demands.append((measure, value))
   }
 
   /// Reads steps that stand alone.

@@ -27,12 +27,10 @@ struct ConventionsDecoder {
   ///
   /// - Returns: The probes of all conventions, in order.
   mutating func decode(_ document: YAMLDocument) -> [ConventionProbe] {
-    guard let root = context.reader(of: document), root.checkFormat("conventions.yaml") else {
-      return []
-    }
+    guard let root = context.reader(of: document, as: "conventions.yaml") else { return [] }
     var file = ConventionLevel()
     var conventions: NodeReader?
-    let fields = root.fields(of: "conventions.yaml", ConventionsFileKey.self) { key, value in
+    root.fields(of: ConventionsFileKey.record) { key, value in
       switch key {
       case .format: break
       case .given: file.read(.given, value, of: "this file")
@@ -40,7 +38,6 @@ struct ConventionsDecoder {
       case .conventions: conventions = value
       }
     }
-    fields?.require(.conventions)
     note(file.messages)
     var probes: [ConventionProbe] = []
     conventions?.elements("a list of conventions", atLeast: "at least one convention") {
@@ -61,15 +58,14 @@ struct ConventionsDecoder {
   ) -> [ConventionProbe] {
     var level = file
     var (id, probes): (NodeReader?, NodeReader?) = (nil, nil)
-    let fields = reader.fields(of: "a convention", ConventionKey.self) { key, value in
+    let fields = reader.fields(of: ConventionKey.record) { key, value in
       switch key {
       case .id: id = value
       case .probes: probes = value
-      case .probe(let key): level.read(key, value, of: "this convention")
+      default: level.read(key, value, of: "this convention")
       }
     }
     guard let fields else { return [] }
-    fields.require(.id)
     note(level.messages)
     let name = id?.identifier(.name, "the id of a convention") ?? ""
     if let id {
@@ -81,7 +77,7 @@ struct ConventionsDecoder {
     }
     return probes.list("a list of probes", atLeast: "at least one probe") { reader in
       var own = level.inner
-      let fields = reader.fields(of: "a probe", ConventionProbeKey.self) { key, value in
+      let fields = reader.fields(of: ConventionKey.ofProbe) { key, value in
         own.read(key, value, of: "this probe")
       }
       note(own.messages)
@@ -97,7 +93,7 @@ struct ConventionsDecoder {
   ) -> ConventionProbe? {
     let errors = context.errorCount
     if isComplete {
-      for text in ConventionText.allCases where level.texts[text] == nil {
+      for text in ConventionKey.texts where level.texts[text] == nil {
         reader.reportAtStart(.missingKey(text.rawValue, of: "a probe"))
       }
       if level.script == nil { reader.reportAtStart(.missingKey("script", of: "a probe")) }
@@ -109,7 +105,7 @@ struct ConventionsDecoder {
     let control = trial(level.control, "control", of: reader, level.inner)
     let script = trial(level.script, "script", of: reader, level.inner)
     guard let control, let script, errors == context.errorCount else { return nil }
-    func text(_ key: ConventionText) -> String { level.texts[key] ?? "" }
+    func text(_ key: ConventionKey) -> String { level.texts[key] ?? "" }
     return ConventionProbe(
       convention: convention, sentence: text(.sentence), name: text(.name), layer: level.layer,
       needs: needs, breach: text(.breach), advice: text(.advice), control: control,
@@ -132,7 +128,9 @@ struct ConventionsDecoder {
     if let reader, reader.node.kind == .sequence {
       level.readSteps(reader)
     } else if let reader {
-      reader.fields(of: "a \(role)", TrialKey.self) { level.read($0, $1, of: "this \(role)") }
+      reader.fields(of: "a \(role)", ConventionKey.ofScript.keys) {
+        level.read($0, $1, of: "this \(role)")
+      }
     }
     note(level.messages)
     guard let steps = level.steps else {

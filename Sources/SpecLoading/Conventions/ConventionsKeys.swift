@@ -1,101 +1,89 @@
 import SpecModel
 
 /// The keys of conventions.yaml.
-enum ConventionsFileKey: String, Vocabulary {
-  case format
-  case given
-  case messages
-  case conventions
+enum ConventionsFileKey: String, RecordKey {
+  case format, given, messages, conventions
 
-  static let words = WordTable<ConventionsFileKey>()
+  static let record = Record<ConventionsFileKey>("conventions.yaml")
+
+  var field: Field {
+    switch self {
+    case .format: .format
+    case .given: ConventionKey.given.field
+    case .messages: ConventionKey.messages.field
+    case .conventions: .required(.list(of: .reference("convention"), atLeast: 1))
+    }
+  }
 }
 
-/// The keys of a convention: its own, and those of a probe, which hold for all of its probes.
-enum ConventionKey: Vocabulary {
+/// The keys of a convention, of its probes and of their scripts: what is said of one holds for all within.
+enum ConventionKey: String, RecordKey {
   case id
+  case sentence, name, breach, advice
+  case layer, needs
+  case given, messages, steps
+  case seen, never
+  case atMostOnce = "at_most_once"
+  case together
+  case control, script
   case probes
-  case probe(ConventionProbeKey)
 
-  static let allCases = [.id] + ConventionProbeKey.allCases.map { probe($0) } + [.probes]
-  static let words = WordTable<ConventionKey>()
+  static let record = Record<ConventionKey>("a convention")
+  static let ofProbe = Record("a probe", allCases.filter { $0 != .id && $0 != .probes })
+  static let ofScript = Record<ConventionKey>(
+    "a script", [.given, .messages, .steps, .seen, .never, .atMostOnce, .together])
 
-  init?(rawValue: String) {
-    guard let key = ConventionKey.words[rawValue] else { return nil }
-    self = key
-  }
+  /// The texts that every probe has, unless its convention has them.
+  static let texts: [Self] = [.sentence, .name, .breach, .advice]
 
-  var rawValue: String {
+  var field: Field {
     switch self {
-    case .id: "id"
-    case .probes: "probes"
-    case .probe(let key): key.rawValue
-    }
-  }
-}
-
-/// The keys of a probe: its own, and those of a script, which hold for both of its scripts.
-enum ConventionProbeKey: Vocabulary {
-  case text(ConventionText)
-  case layer
-  case needs
-  case control
-  case script
-  case trial(TrialKey)
-
-  static let allCases =
-    ConventionText.allCases.map { text($0) } + [.layer, .needs]
-    + TrialKey.allCases.map { trial($0) } + [.control, .script]
-  static let words = WordTable<ConventionProbeKey>()
-
-  init?(rawValue: String) {
-    guard let key = ConventionProbeKey.words[rawValue] else { return nil }
-    self = key
-  }
-
-  var rawValue: String {
-    switch self {
-    case .text(let text): text.rawValue
-    case .layer: "layer"
-    case .needs: "needs"
-    case .control: "control"
-    case .script: "script"
-    case .trial(let key): key.rawValue
-    }
-  }
-}
-
-/// The texts that every probe has, unless its convention has them.
-enum ConventionText: String, Vocabulary {
-  case sentence
-  case name
-  case breach
-  case advice
-
-  static let words = WordTable<ConventionText>()
-}
-
-/// The keys of a script of a probe.
-enum TrialKey: Vocabulary {
-  case given
-  case messages
-  case steps
-  case demand(ConventionProbe.Measure)
-
-  static let allCases =
-    [.given, .messages, .steps] + ConventionProbe.Measure.allCases.map { demand($0) }
-  static let words = WordTable<TrialKey>()
-
-  init?(rawValue: String) {
-    guard let key = TrialKey.words[rawValue] else { return nil }
-    self = key
-  }
-
-  var rawValue: String {
-    switch self {
-    case .given: "given"
-    case .messages: "messages"
-    case .steps: "steps"
-    case .demand(let measure): measure.rawValue
+    case .id:
+      .required(
+        .text(matching: SchemaPattern.name), "The id, by which results and `needs` name it.")
+    case .sentence: .optional(.prose, "The sentence of the protocol, word for word.")
+    case .name: .optional(.plainID, "The name of the scripts, as requests have it.")
+    case .breach:
+      .optional(.prose, "What an engine does that does not keep it, as a sentence.")
+    case .advice: .optional(.prose, "What its author can do.")
+    case .layer:
+      .optional(
+        .words(of: Rule.Layer.self),
+        "The part of an engine that is asked; with `core`, a mere presenter is not.")
+    case .needs:
+      .optional(
+        .text(matching: SchemaPattern.name),
+        "The convention that must be kept for this one to be seen; it comes before.")
+    case .given:
+      .optional(
+        .reference("given"),
+        "The state at the start; merged over what is said around it, key by key.")
+    case .messages:
+      .optional(
+        .reference("messages"),
+        "The messages of the steps; merged over those that are declared around it.")
+    case .steps:
+      .optional(
+        .reference("steps"),
+        "What happens. A step causes what it expects, perhaps among other things.")
+    case .seen: .optional(.reference("demand"), "Each of these is seen, in any step.")
+    case .never: .optional(.reference("demand"), "None of these is seen.")
+    case .atMostOnce: .optional(.reference("demand"), "None of these is seen twice.")
+    case .together:
+      .optional(.reference("demand"), "All of these are in the list of one action.")
+    case .control:
+      .optional(
+        .any(of: [.reference("steps"), .reference("trial")]),
+        "A script that every engine performs alike that can do what the other one needs: its steps, or what is not "
+          + "as said beside it.")
+    case .script:
+      .optional(
+        .any(of: [.reference("steps"), .reference("trial")]),
+        "The script in which the convention decides, in the same form.")
+    case .probes:
+      .optional(
+        .list(of: .reference("probe"), atLeast: 1),
+        "The ways in which it is seen, if there are several.")
     }
   }
 }

@@ -10,11 +10,9 @@ struct BasisDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [String: CaseBasis] {
-    guard let root = context.reader(of: document), root.checkFormat("basis.lock") else {
-      return [:]
-    }
+    guard let root = context.reader(of: document, as: "basis.lock") else { return [:] }
     var basis: [String: CaseBasis] = [:]
-    let fields = root.fields(of: "basis.lock", BasisFileKey.self) { key, value in
+    let fields = root.fields(of: "basis.lock", BasisFileKey.words) { key, value in
       guard key == .cases else { return }
       value.entries("a mapping of cases to their bases") { key, value in
         guard let id = key.string("the id of a case") else { return }
@@ -30,7 +28,7 @@ extension NodeReader {
   /// Reads the basis of one case.
   fileprivate func caseBasis() -> CaseBasis {
     var basis = CaseBasis()
-    fields(of: "the basis of a case", BasisKey.self) { key, value in
+    fields(of: "the basis of a case", BasisKey.words) { key, value in
       switch key {
       case .holds:
         value.entries("a mapping of clauses to steps") { key, value in
@@ -45,4 +43,18 @@ extension NodeReader {
     }
     return basis
   }
+}
+
+/// The keys of basis.lock.
+private enum BasisFileKey: String, Vocabulary {
+  case format, cases
+
+  static let words = WordTable<BasisFileKey>()
+}
+
+/// The keys of a case's basis.
+private enum BasisKey: String, Vocabulary {
+  case holds, needs
+
+  static let words = WordTable<BasisKey>()
 }

@@ -112,7 +112,7 @@ struct CaseDecoder {
   ) -> NodeReader? {
     let errors = context.errorCount
     var parts = Parts()
-    let fields = reader.fields(of: "a case", CaseKey.self) { key, value in
+    let fields = reader.fields(of: CaseKey.record) { key, value in
       switch key {
       case .id: parts.id = value
       case .title: parts.title = value.prose("a title") ?? ""
@@ -127,8 +127,7 @@ struct CaseDecoder {
       case .steps: parts.steps = value
       }
     }
-    guard let fields else { return nil }
-    fields.require(.id, .title, .steps)
+    guard fields != nil else { return nil }
     let name = parts.id.flatMap { $0.isIdentifier(.plain) ? $0 : nil }
     // Columns stand for values of the script, not for what a case is filed under.
     let columns = context.variant

@@ -24,14 +24,12 @@ struct CaseFileDecoder {
   func decode(_ document: YAMLDocument) -> CaseFile? {
     if header.hasUnknownWords { return nil }
     context.words = header.words
-    guard let root = context.reader(of: document), root.checkFormat("a case file") else {
-      return nil
-    }
+    guard let root = context.reader(of: document, as: CaseFileKey.record.owner) else { return nil }
     var file = CaseFile(
       id: id, chapter: folder, title: "", about: "", cases: [], location: root.location)
     var shared = Shared(rules: CaseRules(in: header))
     var cases: NodeReader?
-    let fields = root.fields(of: "a case file", CaseFileKey.self) { key, value in
+    root.fields(of: CaseFileKey.record) { key, value in
       switch key {
       case .format: break
       case .title: file.title = value.prose("a title") ?? ""
@@ -43,7 +41,6 @@ struct CaseFileDecoder {
       case .cases: cases = value
       }
     }
-    fields?.require(.title, .cases)
     if let cases { file.cases = decodeCases(cases, shared) }
     return file
   }

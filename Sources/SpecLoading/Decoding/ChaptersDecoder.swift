@@ -24,18 +24,10 @@ struct ChaptersDecoder {
         named[id] = named[id] ?? element.place
         return chapter
       }
-      let fields = element.fields(of: "a chapter", ChapterKey.self) { key, value in
-        switch key {
-        case .id:
-          guard let id = value.identifier(.plain) else { return }
-          chapter.id = id
-          chapterIDs.insert(value)
-        case .title: chapter.title = value.prose("a title") ?? ""
-        case .about: chapter.about = value.prose() ?? ""
-        case .rules: chapter.rules = rules(value, &ids)
-        }
+      element.fields(of: ChapterKey.record) { key, value in
+        read(key, value, into: &chapter, &ids)
+        if key == .id, !chapter.id.isEmpty { chapterIDs.insert(value) }
       }
-      fields?.require(.id, .title, .rules)
       return chapter
     } ?? []
   }
@@ -49,19 +41,22 @@ struct ChaptersDecoder {
   func decode(
     _ document: YAMLDocument, of id: String, _ ids: inout SuiteIDs, context: FileContext
   ) -> Chapter? {
-    guard let root = context.reader(of: document), root.checkFormat("a chapter's rules.yaml")
-    else { return nil }
+    guard let root = context.reader(of: document, as: ChapterKey.file.owner) else { return nil }
     var chapter = Chapter(id: id, title: "", about: "", rules: [])
-    let fields = root.fields(of: "a chapter's rules.yaml", ChapterFileKey.self) { key, value in
-      switch key {
-      case .format: break
-      case .title: chapter.title = value.prose("a title") ?? ""
-      case .about: chapter.about = value.prose() ?? ""
-      case .rules: chapter.rules = rules(value, &ids)
-      }
-    }
-    fields?.require(.title, .rules)
+    root.fields(of: ChapterKey.file) { read($0, $1, into: &chapter, &ids) }
     return chapter
+  }
+
+  private func read(
+    _ key: ChapterKey, _ value: NodeReader, into chapter: inout Chapter, _ ids: inout SuiteIDs
+  ) {
+    switch key {
+    case .format: break
+    case .id: chapter.id = value.identifier(.plain) ?? ""
+    case .title: chapter.title = value.prose("a title") ?? ""
+    case .about: chapter.about = value.prose() ?? ""
+    case .rules: chapter.rules = rules(value, &ids)
+    }
   }
 
   /// Reads the rules of a chapter.
@@ -79,7 +74,7 @@ struct ChaptersDecoder {
     var reading: NodeReader?
     let errors = reader.context.errorCount
     var reasons: [RuleKey] = []
-    let fields = reader.fields(of: "a rule", RuleKey.self) { key, value in
+    let fields = reader.fields(of: RuleKey.record) { key, value in
       switch key {
       case .id:
         guard let id = value.identifier(.dotted) else { return }
@@ -111,8 +106,7 @@ struct ChaptersDecoder {
         rule.reading = value.prose()
       }
     }
-    guard let fields else { return nil }
-    fields.require(.id, .title, .layer, .profiles, .statement, .documents)
+    guard fields != nil else { return nil }
     if reasons.count > 1 {
       reader.report(.conflictingKeys(reasons.map(\.rawValue), of: "a rule"))
     }

@@ -73,14 +73,13 @@ extension NodeReader {
     }
     var stance: Citation.Stance?
     var citation = Citation(document: "", stance: .silent)
-    let fields = fields(of: "a citation", CitationKey.self) { key, value in
+    fields(of: CitationKey.record) { key, value in
       switch key {
       case .says: stance = value.word(.value(of: "says"))
       case .section: citation.section = value.prose("the heading of a section")
       case .text: citation.text = value.prose()
       }
     }
-    fields?.require(.says)
     guard let stance else { return nil }
     citation.stance = stance
     return citation

@@ -30,7 +30,7 @@ extension NodeReader {
     ) { element in
       var read = ReadClause(clause: Clause(id: "", text: "", location: element.location))
       var weight: Because.Weight?
-      let fields = element.fields(of: "a clause", ClauseKey.self) { key, value in
+      let fields = element.fields(of: ClauseKey.record) { key, value in
         switch key {
         case .id:
           guard let name = value.clauseName(in: rule) else { return }
@@ -45,7 +45,6 @@ extension NodeReader {
           read.clause.citations = read.citations.map(\.citation)
         }
       }
-      fields?.require(.id, .text, .documents)
       if let weight {
         fields?.require(.because)
         read.clause.because?.weight = weight

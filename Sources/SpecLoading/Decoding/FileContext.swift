@@ -160,6 +160,13 @@ final class FileContext {
     return reader(for: document.root)
   }
 
+  /// Starts reading a file that begins with its format, and reports any other.
+  ///
+  /// - Parameter what: What the file is, such as `faults.yaml`.
+  func reader(of document: YAMLDocument, as what: String) -> NodeReader? {
+    reader(of: document).flatMap { $0.checkFormat(what) ? $0 : nil }
+  }
+
   private var document: YAMLDocument?
 
   /// Starts reading a node or, if it is a column, the column's value.

@@ -8,7 +8,7 @@ extension NodeReader {
       ownGiven(words, into: &given, in: &scene)
       return
     }
-    fields(of: "`given`", Given.Key.self) { key, value in
+    fields(of: "`given`", Given.Key.words) { key, value in
       scene.lacks.check(key, at: value)
       if let value = value.value(of: key, in: &scene) { given.set(key, to: value) }
     }
@@ -54,7 +54,7 @@ extension NodeReader {
   func host(in scene: inout Scene) -> Host {
     var host = Host()
     var choices: NodeReader?
-    fields(of: "`host`", Host.Key.self) { key, value in
+    fields(of: "`host`", Host.Key.words) { key, value in
       switch key.definition.shape {
       case .word(let words):
         guard let word = value.word(among: words, under: key.rawValue) else { return }

@@ -1,50 +1,91 @@
 import SpecModel
 
 /// The keys of a case file.
-enum CaseFileKey: String, Vocabulary {
-  case format
-  case title
-  case rules
-  case about
-  case given
-  case watch
-  case messages
-  case cases
+enum CaseFileKey: String, RecordKey {
+  case format, title, rules, about, given, watch, messages, cases
 
-  static let words = WordTable<CaseFileKey>()
+  static let record = Record<CaseFileKey>("a case file")
+
+  var field: Field {
+    switch self {
+    case .format: .format
+    case .title: .required(.prose, "What the cases of this file show, in a few words.")
+    case .rules:
+      .optional(
+        .reference("rules"),
+        "The rules that all cases below test; the first is the one they are filed under.")
+    case .about:
+      .optional(.prose, "Markdown for readers: what the cases show, and why it matters.")
+    case .given:
+      .optional(
+        .reference("given"),
+        "The state at the start of every case below; a case's own is merged over it, key by key.")
+    case .watch:
+      .optional(
+        .reference("watch"),
+        "Kinds of observation that are asserted even if no expectation names them.")
+    case .messages:
+      .optional(
+        .reference("messages"),
+        "The messages that cases refer to; a case's own messages are merged over them.")
+    case .cases:
+      .required(.list(of: .reference("case"), atLeast: 1), "The cases, in reading order.")
+    }
+  }
 }
 
 /// The keys of a case.
-enum CaseKey: String, Vocabulary {
-  case id
-  case title
-  case about
-  case rules
-  case profiles
+enum CaseKey: String, RecordKey {
+  case id, title, about, rules, profiles
   case keptFor = "kept_for"
-  case variants
-  case given
-  case messages
-  case watch
-  case steps
+  case variants, given, messages, watch, steps
 
-  static let words = WordTable<CaseKey>()
+  static let record = Record<CaseKey>("a case")
+
+  var field: Field {
+    switch self {
+    case .id:
+      .required(
+        .plainID,
+        "The last part of the case's id, permanent: lowercase letters, digits and hyphens.")
+    case .title:
+      .required(
+        .anything, "What happens, as a sentence. `${column}` is the value in the variant.")
+    case .about: .optional(.anything, "Markdown for readers.")
+    case .rules:
+      .optional(.reference("rules"), "Rules that this case tests in addition to the file's.")
+    case .profiles:
+      .optional(
+        .profiles,
+        "The profiles in which it is run; by default, every profile that has all its rules.")
+    case .keptFor: .optional(.anything, "Why the case stays although no fault needs it.")
+    case .variants:
+      .optional(
+        .reference("variants"),
+        "A table of variants, by id, each with the same columns. `$column` stands for the value "
+          + "anywhere in this case's `given`, `messages` and `steps`.")
+    case .given:
+      .optional(.anything, "The state at the start; merged over the file's, key by key.")
+    case .messages:
+      .optional(.anything, "Messages of this case only; merged over the file's.")
+    case .watch:
+      .optional(
+        .anything, "Kinds of observation that are asserted even if no expectation names them.")
+    case .steps: .required(.anything, "What happens, and what it must cause.")
+    }
+  }
 }
 
 /// The keys of a step, besides the action that may replace `do`.
 enum StepKey: String, Vocabulary {
-  case `do`
-  case expect
-  case stack
-  case note
+  case `do`, expect, stack, note
 
   static let words = WordTable<StepKey>()
 }
 
 /// The keys of a mapping with a name, and a filter or properties.
 enum EventKey: String, Vocabulary {
-  case name
-  case product
+  case name, product
   case filter = "where"
   case properties
 
@@ -109,11 +150,7 @@ enum ExpectationKey: Vocabulary {
 
 /// The keys of an observation that says more than its message's name.
 enum ObservationKey: String, Vocabulary {
-  case message
-  case extras
-  case reason
-  case kind
-  case name
+  case message, extras, reason, kind, name
 
   static let words = WordTable<ObservationKey>()
 }

@@ -22,7 +22,7 @@ extension NodeReader {
       hasTriggers = true
     }
     let errors = context.errorCount
-    let fields = fields(of: "a message", Message.Key.self) { key, value in
+    let fields = fields(of: "a message", Message.Key.words) { key, value in
       let shape = key.definition.shape
       switch shape {
       case .trigger, .triggers: noteTriggers(value)

@@ -13,7 +13,7 @@ extension NodeReader {
     let read = list("a list of conditions", atLeast: "at least one condition") {
       element -> Question.Moot? in
       var moot = Question.Moot(answers: [:], reason: "")
-      let fields = element.fields(of: "a condition", MootKey.self) { key, value in
+      let fields = element.fields(of: MootKey.record) { key, value in
         switch key {
         case .when:
           value.entries("a mapping of questions to answers", atLeast: "at least one answer") {
@@ -28,7 +28,6 @@ extension NodeReader {
         case .because: moot.reason = value.prose("a reason") ?? ""
         }
       }
-      fields?.require(.when, .because)
       return fields == nil ? nil : moot
     }
     references += named

@@ -68,6 +68,19 @@ extension NodeReader {
     return nil
   }
 
+  /// Reads one of some names.
+  ///
+  /// - Parameters:
+  ///   - known: The names.
+  ///   - noun: What an unknown name should have been.
+  ///   - what: What is expected here.
+  func one(of known: [String], _ noun: Noun, _ what: String) -> String? {
+    guard let name = string(what) else { return nil }
+    if known.contains(name) { return name }
+    report(.unknown(noun, name, known: known))
+    return nil
+  }
+
   /// Reports that the node is not one of some words.
   @inline(never)
   private func reportUnknown(_ noun: Noun, known: [String]) {

@@ -251,25 +251,38 @@ extension NodeReader {
     return true
   }
 
+  /// Reads a mapping whose keys the format defines, and reports each that is missing and was not just misspelled.
+  ///
+  /// - Parameters:
+  ///   - record: The mapping.
+  ///   - read: Reads a value.
+  /// - Returns: The keys found, or `nil` if the node is not a mapping.
+  @discardableResult
+  func fields<Key: RecordKey>(
+    of record: Record<Key>, _ read: (Key, NodeReader) -> Void
+  ) -> FieldSet<Key>? {
+    fields(of: record.owner, record.keys, required: record.required, read)
+  }
+
   /// Reads a mapping whose keys the format defines.
   ///
   /// - Parameters:
   ///   - owner: What the mapping describes, such as `a message`.
-  ///   - keys: The allowed keys.
+  ///   - words: The allowed keys.
+  ///   - required: The keys that it must have.
   ///   - noun: What an unknown key should have been; `nil` if just a key.
   ///   - read: Reads a value.
   /// - Returns: The keys found, or `nil` if the node is not a mapping.
   @discardableResult
-  func fields<Key: Vocabulary>(
-    of owner: String, _ keys: Key.Type, unknown noun: Noun? = nil,
-    _ read: (Key, NodeReader) -> Void
+  func fields<Key>(
+    of owner: String, _ words: WordTable<Key>, required: KeyPositions = KeyPositions(),
+    unknown noun: Noun? = nil, _ read: (Key, NodeReader) -> Void
   ) -> FieldSet<Key>? {
     guard node.kind == .mapping else {
       reportKind("a mapping that describes \(owner)")
       return nil
     }
-    var fields = FieldSet<Key>(reader: self, owner: owner)
-    let words = Key.words
+    var keys = FoundKeys(reader: self, owner: owner)
     for entry in node.entries {
       // No word begins with `$`, so a key that is a word is not a column.
       let word = entry.key.withUTF8(words.word)
@@ -278,13 +291,14 @@ extension NodeReader {
           word == nil ? reader(for: entry.key) : NodeReader(node: entry.key, like: self)
       else { continue }
       guard let (word, position) = word ?? key.node.withUTF8(words.word) else {
-        fields.keys.noteUnknown(key, noun, known: Key.spellings)
+        keys.noteUnknown(key, noun, known: words.spellings)
         continue
       }
-      if fields.keys.insert(position) { key.reportDuplicate() }
+      if keys.found.insert(position) { key.reportDuplicate() }
       if let value = reader(for: entry.value) { read(word, value) }
     }
-    return fields
+    if !keys.found.contains(required) { keys.reportMissing(required, of: words.spellings) }
+    return FieldSet(keys: keys, words: words)
   }
 }
 
@@ -294,20 +308,16 @@ extension NodeReader {
 }
 
 /// The keys found in a mapping.
-struct FieldSet<Key: Vocabulary> {
-  fileprivate var keys: FoundKeys
-
-  init(reader: NodeReader, owner: String) {
-    keys = FoundKeys(reader: reader, owner: owner)
-  }
+struct FieldSet<Key: RawRepresentable<String> & Equatable> {
+  fileprivate let keys: FoundKeys
+  fileprivate let words: WordTable<Key>
 
   /// Whether there was an unknown key.
   var hasUnknown: Bool { keys.hasUnknown }
 
   /// Tells whether the mapping has a key.
   func contains(_ key: Key) -> Bool {
-    guard let position = Key.words.position(of: key) else { return false }
-    return keys.contains(position)
+    words.position(of: key).map(keys.found.contains) ?? false
   }
 
   /// Reports each of these keys that is missing and was not just misspelled.
@@ -323,25 +333,17 @@ struct FieldSet<Key: Vocabulary> {
 private struct FoundKeys {
   let reader: NodeReader
   let owner: String
+  /// The allowed keys that are there.
+  var found = KeyPositions()
   /// The allowed keys that unknown keys were probably meant to be.
   private var misspelled: [String] = []
   /// Whether there was an unknown key.
   private(set) var hasUnknown = false
-  private var bits: UInt64 = 0
 
   init(reader: NodeReader, owner: String) {
     self.reader = reader
     self.owner = owner
   }
-
-  /// Adds a key, and tells whether it was there already.
-  mutating func insert(_ position: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(position)
-    defer { bits |= bit }
-    return bits & bit != 0
-  }
-
-  func contains(_ position: Int) -> Bool { bits & (1 << UInt64(position)) != 0 }
 
   /// Reports and records an unknown key.
   @inline(never)
@@ -351,6 +353,14 @@ private struct FoundKeys {
       noun.map { .unknown($0, text, known: known) } ?? .unknownKey(text, of: owner, known: known))
     hasUnknown = true
     if let nearest = Suggestion.nearest(to: text, among: known) { misspelled.append(nearest) }
+  }
+
+  /// Reports the required keys that are missing.
+  @inline(never)
+  func reportMissing(_ required: KeyPositions, of known: [String]) {
+    for position in known.indices where required.contains(position) && !found.contains(position) {
+      reportMissing(known[position])
+    }
   }
 
   /// Reports a missing key, unless it was just misspelled.

@@ -22,7 +22,7 @@ struct ProbeDecoder {
       id: question.id, title: "", rules: [], profiles: question.profiles, messages: [], steps: [],
       asserts: [], location: reader.location)
     var parts = Parts()
-    let fields = reader.fields(of: "a probe", ProbeKey.self) { key, value in
+    let fields = reader.fields(of: ProbeKey.record) { key, value in
       switch key {
       case .id:
         guard let id = value.identifier(.plain) else { return }
@@ -38,8 +38,7 @@ struct ProbeDecoder {
       case .outcomes: parts.outcomes = value
       }
     }
-    guard let fields else { return nil }
-    fields.require(.id, .title, .steps, .outcomes)
+    guard fields != nil else { return nil }
     let outcomes = readScript(parts, of: reader, into: &script)
     return errors == reader.context.errorCount ? Probe(script: script, outcomes: outcomes) : nil
   }
@@ -93,7 +92,7 @@ struct ProbeDecoder {
       var answer: String?
       var steps: [[Expectation]]?
       var place: NodeReader?
-      let fields = element.fields(of: "an outcome", OutcomeKey.self) { key, value in
+      let fields = element.fields(of: OutcomeKey.record) { key, value in
         switch key {
         case .answer: answer = value.answer(of: question)
         case .expect:
@@ -106,7 +105,6 @@ struct ProbeDecoder {
           }
         }
       }
-      fields?.require(.answer)
       if let fields, !fields.contains(.steps) { fields.require(.expect) }
       guard let answer, let steps, errors == element.context.errorCount else { return }
       if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {

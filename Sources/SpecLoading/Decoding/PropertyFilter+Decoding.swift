@@ -16,7 +16,7 @@ extension NodeReader {
       name.report(.operatorBelow(name.node.text))
       return nil
     }
-    let fields = fields(of: "a filter", FilterKey.self, unknown: .filterOperator) { key, value in
+    let fields = fields(of: "a filter", FilterKey.words, unknown: .filterOperator) { key, value in
       switch key {
       case .property: property = value.nonemptyString("the name of a property", within: .name)
       default:

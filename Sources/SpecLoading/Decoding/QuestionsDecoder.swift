@@ -17,21 +17,8 @@ struct QuestionsDecoder {
   func decode(
     _ document: YAMLDocument, _ ids: inout SuiteIDs, _ references: inout [AnswerReference]
   ) -> [Question] {
-    guard !header.hasUnknownWords, let root = context.reader(of: document),
-      root.checkFormat("questions.yaml")
-    else {
-      return []
-    }
-    var questions: [Question] = []
-    let fields = root.fields(of: "questions.yaml", QuestionsFileKey.self) { key, value in
-      guard key == .questions else { return }
-      questions =
-        value.list("a list of questions", atLeast: "at least one question") {
-          question($0, &ids, &references)
-        } ?? []
-    }
-    fields?.require(.questions)
-    return questions
+    if header.hasUnknownWords { return [] }
+    return ListFile.questions.list(in: document, context) { question($0, &ids, &references) } ?? []
   }
 
   /// Reads one question.
@@ -44,7 +31,7 @@ struct QuestionsDecoder {
     var defaultAnswer: NodeReader?
     var probes: NodeReader?
     var moot: NodeReader?
-    let fields = reader.fields(of: "a question", QuestionKey.self) { key, value in
+    let fields = reader.fields(of: QuestionKey.record) { key, value in
       switch key {
       case .id:
         guard let id = value.identifier(.dotted) else { return }
@@ -66,7 +53,6 @@ struct QuestionsDecoder {
       }
     }
     guard let fields else { return nil }
-    fields.require(.id, .title, .question, .defaultAnswer, .answers)
     if chapter != nil { fields.require(.rules) }
     if let defaultAnswer, fields.contains(.answers) {
       question.defaultAnswer = defaultAnswer.answer(of: question) ?? ""

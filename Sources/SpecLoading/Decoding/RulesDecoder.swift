@@ -11,9 +11,7 @@ struct RulesDecoder {
   /// - Returns: The declarations; a chapter that is only named has no rules yet.
   func decode(_ document: YAMLDocument, _ ids: inout SuiteIDs) -> SuiteHeader {
     var header = SuiteHeader()
-    guard let root = context.reader(of: document), root.checkFormat("rules.yaml") else {
-      return header
-    }
+    guard let root = context.reader(of: document, as: "rules.yaml") else { return header }
     if root.node["rules"] != nil, root.node["suite"] == nil, root.node["chapters"] == nil {
       root.reportAtStart(
         .wrongKind(
@@ -24,7 +22,7 @@ struct RulesDecoder {
     var documents: NodeReader?
     var profiles: NodeReader?
     var chapters: NodeReader?
-    let fields = root.fields(of: "rules.yaml", RulesFileKey.self) { key, value in
+    root.fields(of: RulesFileKey.record) { key, value in
       switch key {
       case .format: break
       case .suite: readSuite(value, into: &header)
@@ -33,7 +31,6 @@ struct RulesDecoder {
       case .chapters: chapters = value
       }
     }
-    fields?.require(.suite, .documents, .profiles, .chapters)
     if let documents { header.documents = readDocuments(documents) }
     if let profiles { header.profiles = readProfiles(profiles) }
     if let documents, let profiles, header.documents.count == documents.node.count,
@@ -51,14 +48,13 @@ struct RulesDecoder {
   }
 
   private func readSuite(_ reader: NodeReader, into header: inout SuiteHeader) {
-    let fields = reader.fields(of: "the suite", SuiteKey.self) { key, value in
+    reader.fields(of: SuiteKey.record) { key, value in
       switch key {
       case .name: header.name = value.identifier(.plain) ?? ""
       case .title: header.title = value.prose("a title") ?? ""
       case .version: header.version = value.nonemptyString("a version") ?? ""
       }
     }
-    fields?.require(.name, .title, .version)
   }
 
   private func readDocuments(_ reader: NodeReader) -> [SourceDocument] {
@@ -67,7 +63,7 @@ struct RulesDecoder {
       key, value in
       guard let id = key.identifier(.plain) else { return }
       var document = SourceDocument(id: id, title: "", language: "", profile: "", about: "")
-      let fields = value.fields(of: "a document", DocumentKey.self) { key, value in
+      value.fields(of: DocumentKey.record) { key, value in
         switch key {
         case .title: document.title = value.prose("a title") ?? ""
         case .language: document.language = value.prose("a language") ?? ""
@@ -80,7 +76,6 @@ struct RulesDecoder {
         case .about: document.about = value.prose() ?? ""
         }
       }
-      fields?.require(.title, .language, .profile)
       documents.append(document)
     }
     return documents
@@ -91,7 +86,7 @@ struct RulesDecoder {
     reader.entries("a mapping of ids to profiles", atLeast: "at least one profile") { key, value in
       guard let id = key.identifier(.plain) else { return }
       var profile = Profile(id: id, title: "", about: "", documents: [], lacks: [])
-      let fields = value.fields(of: "a profile", ProfileKey.self) { key, value in
+      value.fields(of: ProfileKey.record) { key, value in
         switch key {
         case .title: profile.title = value.prose("a title") ?? ""
         case .about: profile.about = value.prose() ?? ""
@@ -101,25 +96,15 @@ struct RulesDecoder {
             value.list(what, atLeast: "at least one document") { $0.string("the id of a document") }
             ?? []
         case .lacks:
-          profile.lacks = value.list("a list of actions and keys of `given`") { $0.lack() } ?? []
+          let known = context.words?.lackable ?? ProfileLacks.names
+          profile.lacks =
+            value.list("a list of actions and keys of `given`") {
+              $0.one(of: known, .value(of: "lacks"), "an action or a key of `given`")
+            } ?? []
         }
       }
-      fields?.require(.title, .documents)
       profiles.append(profile)
     }
     return profiles
-  }
-}
-
-extension NodeReader {
-  /// Reads the name of an action or key that a profile may lack.
-  fileprivate func lack() -> String? {
-    guard let name = string("an action or a key of `given`") else { return nil }
-    let known = context.words?.lackable ?? ProfileLacks.names
-    guard known.contains(name) else {
-      report(.unknown(.value(of: "lacks"), name, known: known))
-      return nil
-    }
-    return name
   }
 }

@@ -15,18 +15,21 @@ extension Vocabulary {
 ///
 /// A table is created once for a vocabulary and never freed, so all of it is in memory that is
 /// neither reference-counted nor changed. That makes it `Sendable`.
-struct WordTable<Word: Vocabulary>: @unchecked Sendable {
+struct WordTable<Word: RawRepresentable<String> & Equatable>: @unchecked Sendable {
   private let words: UnsafeMutableBufferPointer<Word>
   private let index: WordIndex
 
-  /// Creates the table of all words of a vocabulary, or of some of them.
-  init(_ chosen: [Word] = Array(Word.allCases)) {
+  /// Creates a table of words.
+  init(_ chosen: [Word]) {
     words = .allocate(capacity: chosen.count)
     for (position, word) in chosen.enumerated() {
       words.initializeElement(at: position, to: word)
     }
     index = WordIndex(chosen.map(\.rawValue))
   }
+
+  /// The words.
+  var all: UnsafeMutableBufferPointer<Word> { words }
 
   /// The words as specs spell them.
   var spellings: [String] { words.map(\.rawValue) }
@@ -47,6 +50,11 @@ struct WordTable<Word: Vocabulary>: @unchecked Sendable {
   func position(of word: Word) -> Int? {
     words.firstIndex(of: word)
   }
+}
+
+extension WordTable where Word: CaseIterable {
+  /// Creates the table of all words of a vocabulary.
+  init() { self.init(Array(Word.allCases)) }
 }
 
 /// The positions of a table's words, ordered by the words' lengths, so that a lookup compares only

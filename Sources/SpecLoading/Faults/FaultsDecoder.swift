@@ -9,18 +9,8 @@ struct FaultsDecoder {
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [DeclaredFault] {
     context.words = suite.words
-    guard let root = context.reader(of: document), root.checkFormat("faults.yaml") else {
-      return []
-    }
-    var faults: [DeclaredFault] = []
     var ids = UniqueIDs(of: "fault")
-    let fields = root.fields(of: "faults.yaml", FaultsFileKey.self) { key, value in
-      guard key == .faults else { return }
-      faults =
-        value.list("a list of faults", atLeast: "at least one fault") { fault($0, &ids) } ?? []
-    }
-    fields?.require(.faults)
-    return faults
+    return ListFile.faults.list(in: document, context) { fault($0, &ids) } ?? []
   }
 
   private func fault(_ reader: NodeReader, _ ids: inout UniqueIDs) -> DeclaredFault? {
@@ -28,7 +18,7 @@ struct FaultsDecoder {
       id: "", breaks: "", summary: "", origin: .changes([]), location: reader.location)
     var command: NodeReader?
     var changes: NodeReader?
-    let fields = reader.fields(of: "a fault", FaultKey.self) { key, value in
+    let fields = reader.fields(of: FaultKey.record) { key, value in
       switch key {
       case .id:
         guard let id = value.identifier(.plain) else { return }
@@ -41,7 +31,6 @@ struct FaultsDecoder {
       }
     }
     guard let fields else { return nil }
-    fields.require(.id, .breaks, .summary)
     switch (command, changes) {
     case (let command?, nil): fault.origin = .command(self.command(command))
     case (nil, let changes?):
@@ -62,13 +51,9 @@ struct FaultsDecoder {
 
   /// Reads the clause or the rule that a fault breaks.
   private func broken(_ reader: NodeReader) -> String? {
-    guard let id = reader.string("the full id of a clause, or the id of a rule") else { return nil }
-    let known = suite.clauses.map(\.id) + suite.rules.map(\.id)
-    guard known.contains(id) else {
-      reader.report(.unknown(.clauseOrRule, id, known: known))
-      return nil
-    }
-    return id
+    reader.one(
+      of: suite.clauses.map(\.id) + suite.rules.map(\.id), .clauseOrRule,
+      "the full id of a clause, or the id of a rule")
   }
 
   /// Reads a program and its arguments.
@@ -96,7 +81,7 @@ extension NodeReader {
     var change = DeclaredFault.Change(instead: [])
     var instead: NodeReader?
     let message = MessageOfRule(rule: rule, known: messages)
-    let fields = fields(of: "a change", ChangeKey.self) { key, value in
+    let fields = fields(of: ChangeKey.record) { key, value in
       switch key {
       case .when: change.when = value.actionPattern(message)
       case .after: change.after = value.actionPattern(message)
@@ -105,7 +90,6 @@ extension NodeReader {
       }
     }
     guard let fields else { return nil }
-    fields.require(.instead)
     if !fields.contains(.seen), !fields.contains(.when), !fields.hasUnknown {
       reportAtStart(.missingEither(["when", "seen"], of: "a change"))
     }

@@ -8,11 +8,9 @@ struct KnownFailureDecoder {
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> ListedFile {
     var file = ListedFile()
-    guard let root = context.reader(of: document),
-      root.checkFormat("a list of known failures")
-    else { return file }
     let owner = "a list of known failures"
-    let fields = root.fields(of: owner, KnownFailureFileKey.self) { key, value in
+    guard let root = context.reader(of: document, as: owner) else { return file }
+    let fields = root.fields(of: owner, KnownFailureFileKey.words) { key, value in
       switch key {
       case .format: break
       case .maxSkipped: file.maxSkipped = value.integer(in: 0...Int(Int32.max))
@@ -43,7 +41,7 @@ struct KnownFailureDecoder {
     var entry = KnownFailure(cases: "", kind: .fail, reason: "", location: reader.location)
     var subjects: [(key: KnownFailureKey, value: NodeReader)] = []
     var profile: ListedID?
-    let fields = reader.fields(of: "an entry", KnownFailureKey.self) { key, value in
+    let fields = reader.fields(of: "an entry", KnownFailureKey.words) { key, value in
       switch key {
       case .cases, .rule, .clause, .fault:
         subjects.append((key, value))

@@ -9,26 +9,15 @@ struct MonitorsDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> [DeclaredMonitor] {
-    guard let root = context.reader(of: document), root.checkFormat("monitors.yaml") else {
-      return []
-    }
-    var monitors: [DeclaredMonitor] = []
-    let fields = root.fields(of: "monitors.yaml", MonitorsFileKey.self) { key, value in
-      guard key == .monitors else { return }
-      monitors =
-        value.list("a list of monitors", atLeast: "at least one monitor") { monitor($0) } ?? []
-    }
-    fields?.require(.monitors)
-    return monitors
+    ListFile.monitors.list(in: document, context, monitor) ?? []
   }
 
   private func monitor(_ reader: NodeReader) -> DeclaredMonitor? {
     var values: [MonitorKey: NodeReader] = [:]
     let errors = context.errorCount
-    guard let fields = reader.fields(of: "a monitor", MonitorKey.self, { values[$0] = $1 }) else {
+    guard let fields = reader.fields(of: MonitorKey.record, { values[$0] = $1 }) else {
       return nil
     }
-    fields.require(.clause)
     let clause = values[.clause].flatMap(self.clause)
     let isForIt = values[.for].map { $0.isWord(MonitorWord.it, of: "for") } ?? false
     let scope = scope(values)
@@ -67,13 +56,7 @@ struct MonitorsDecoder {
   }
 
   private func clause(_ reader: NodeReader) -> String? {
-    guard let id = reader.string("the full id of a clause") else { return nil }
-    let known = suite.clauses.map(\.id)
-    guard known.contains(id) else {
-      reader.report(.unknown(.clause, id, known: known))
-      return nil
-    }
-    return id
+    reader.one(of: suite.clauses.map(\.id), .clause, "the full id of a clause")
   }
 
   /// Finds the key that says what a monitor demands, and reports keys that do not go with it.

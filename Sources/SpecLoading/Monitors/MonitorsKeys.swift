@@ -1,43 +1,94 @@
 import SpecModel
 
-/// The keys of monitors.yaml.
-enum MonitorsFileKey: String, Vocabulary {
-  case format
-  case monitors
-
-  static let words = WordTable<MonitorsFileKey>()
-}
-
 /// The keys of a monitor.
-enum MonitorKey: String, Vocabulary {
+enum MonitorKey: String, RecordKey {
   case clause
-  case never
-  case only
+  case never, only
   case atMost = "at_most"
   case atLeast = "at_least"
-  case each
-  case due
-  case of
-  case between
+  case each, due
+  case of, between
   case leadsTo = "leads_to"
-  case `in`
-  case `for`
-  case `while`
-  case once
-  case before
-  case from
-  case since
-  case after
-  case until
-  case during
-  case `where`
-  case given
-  case with
-  case without
-  case says
-  case weight
+  case `in`, `for`, `while`, once, before, from, since, after, until, during
+  case `where`, given, with, without
+  case says, weight
 
-  static let words = WordTable<MonitorKey>()
+  static let record = Record<MonitorKey>("a monitor")
+
+  var field: Field {
+    switch self {
+    case .clause:
+      .required(
+        .text(matching: "^[a-z0-9]+([-.][a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"),
+        "The full id of the clause that is broken: `rule/clause`.")
+    case .never: .optional(.pattern, "This does not happen.")
+    case .only:
+      .optional(
+        .pattern, "This happens only where `after`, `during` or `from` says.")
+    case .atMost:
+      .optional(
+        .any(of: [.count, .reference("path")]),
+        "What is in `of` happens no more often: a number, or a path such as `redisplay.limit`.")
+    case .atLeast:
+      .optional(
+        .time,
+        "So much time lies between what is in `between`: a span, or a path such as `given.interval`."
+      )
+    case .each: .optional(.pattern, "Each of these leads to what is in `leads_to`.")
+    case .due:
+      .optional(
+        .pattern,
+        "This comes in each action at the end of which the monitor's scope holds.")
+    case .of: .optional(.pattern, "What is counted.")
+    case .between:
+      .optional(
+        JSONSchema.list(of: .pattern, atLeast: 2).with("maxItems", 2),
+        "The two between which time passes.")
+    case .leadsTo: .optional(.pattern, "What must follow.")
+    case .in: .optional(.constant(MonitorWord.sameAction), "By when it must follow.")
+    case .for: .optional(.constant(MonitorWord.it), "`it`: for each message by itself.")
+    case .while:
+      .optional(
+        "As long as states have these values, and `something`, `nothing`, `it` or `another` message is `visible`."
+      ) { .any(of: [.constant(MonitorWord.visible), MonitorsSchema(words: $0).states]) }
+    case .once: .optional(.pattern, "Once this has happened, for ever.")
+    case .before: .optional(.patterns, "Before any of these has happened.")
+    case .from:
+      .optional(
+        .time,
+        "When this time has passed: a span, a path to one, or a path to a date, such as `ends`.")
+    case .since:
+      .optional(
+        .any(of: [.pattern, .reference("path")]),
+        "The time in `from` passes since the last of these, or since the date of `given` when a case begins."
+      )
+    case .after: .optional(.pattern, "From then on.")
+    case .until: .optional(.patterns, "Until one of these.")
+    case .during: .optional(.pattern, "In what this action causes.")
+    case .where:
+      .optional("For messages whose keys have these values.") {
+        MonitorsSchema(words: $0).values(of: \.messages)
+      }
+    case .given:
+      .optional("For cases that begin with these values.") {
+        MonitorsSchema(words: $0).values(of: \.given)
+      }
+    case .with:
+      .optional("For messages that have these keys.") { MonitorsSchema(words: $0).optionalKeys }
+    case .without:
+      .optional("For messages that lack these keys.") { MonitorsSchema(words: $0).optionalKeys }
+    case .says:
+      .optional(
+        .prose,
+        "The breach in words: `{it}` is the message, `{seen}` what was seen, `{limit}` what is demanded, and `{found}` "
+          + "what was found instead.")
+    case .weight:
+      .optional(
+        .words(of: DeclaredMonitor.Weight.self),
+        "How much a breach says about what is wrong: of several in the same action, `decisive` ones come first, "
+          + "`routine` ones last.")
+    }
+  }
 
   /// The keys that say what a monitor demands; each has one of them.
   static let demands: [MonitorKey] = [.never, .only, .atMost, .atLeast, .each, .due]
@@ -79,4 +130,22 @@ enum MonitorWord {
   static let sameAction = "the same action"
   /// The beginning of a path into `given`.
   static let given = "given"
+}
+
+extension JSONSchema {
+  /// A pattern.
+  fileprivate static let pattern = reference("pattern")
+
+  /// One pattern, or several.
+  fileprivate static let patterns = any(of: [
+    .pattern, .list(of: .pattern, atLeast: 1),
+  ])
+
+  /// A span, or a path to one.
+  fileprivate static let time = any(of: [
+    .text(matching: SchemaPattern.duration), .reference("path"),
+  ])
+
+  /// A number of times.
+  fileprivate static let count = integer.with("minimum", 0).with("maximum", Int(Int32.max))
 }

@@ -6,21 +6,11 @@ struct PinnedAnswersDecoder {
   let suite: Suite
   let context: FileContext
 
-  private static let owner = "a file of pinned answers"
-
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> PinnedAnswers {
-    guard let root = context.reader(of: document), root.checkFormat(Self.owner) else {
-      return PinnedAnswers()
-    }
     var pinned = PinnedAnswers()
     var seen: Set<QuestionInProfile> = []
-    let fields = root.fields(of: Self.owner, PinnedAnswersFileKey.self) { key, value in
-      guard key == .answers else { return }
-      pinned.entries =
-        value.list("a list of answers", atLeast: "an answer") { entry($0, &seen) } ?? []
-    }
-    fields?.require(.answers)
+    pinned.entries = ListFile.answers.list(in: document, context) { entry($0, &seen) } ?? []
     return pinned
   }
 
@@ -34,22 +24,20 @@ struct PinnedAnswersDecoder {
     _ reader: NodeReader, _ seen: inout Set<QuestionInProfile>
   ) -> PinnedAnswers.Entry? {
     var (id, answer, profile): (NodeReader?, NodeReader?, NodeReader?)
-    let fields = reader.fields(of: "a pinned answer", PinnedAnswerKey.self) { key, value in
+    let fields = reader.fields(of: PinnedAnswerKey.record) { key, value in
       switch key {
       case .question: id = value
       case .answer: answer = value
       case .profile: profile = value
       }
     }
-    guard let fields else { return nil }
-    fields.require(.question, .answer)
-    guard let id, let question = question(id), let answer,
-      let text = known(answer, .answer, "the id of an answer", question.answers.map(\.id))
+    guard fields != nil, let id, let question = question(id), let answer,
+      let text = answer.one(of: question.answers.map(\.id), .answer, "the id of an answer")
     else { return nil }
     var entry = PinnedAnswers.Entry(question: question.id, answer: text)
     if let profile {
-      entry.profile = known(
-        profile, .profileOfQuestion, "the id of a profile", question.profiles)
+      entry.profile = profile.one(
+        of: question.profiles, .profileOfQuestion, "the id of a profile")
     }
     let own = entry.profile.map { [$0] } ?? question.profiles
     if own.contains(where: { !seen.insert(.init(question: question.id, profile: $0)).inserted }) {
@@ -60,19 +48,25 @@ struct PinnedAnswersDecoder {
 
   private func question(_ reader: NodeReader) -> Question? {
     let ids = suite.questions.map(\.id)
-    let id = known(reader, .questionOfSuite, "the id of a question", ids)
+    let id = reader.one(of: ids, .questionOfSuite, "the id of a question")
     return suite.questions.first { $0.id == id }
   }
+}
 
-  /// Reads one of some ids.
-  private func known(
-    _ reader: NodeReader, _ noun: Noun, _ what: String, _ ids: [String]
-  ) -> String? {
-    guard let id = reader.string(what) else { return nil }
-    guard ids.contains(id) else {
-      reader.report(.unknown(noun, id, known: ids))
-      return nil
+/// The keys of a pinned answer.
+enum PinnedAnswerKey: String, RecordKey {
+  case question, answer, profile
+
+  static let record = Record<PinnedAnswerKey>("a pinned answer")
+
+  var field: Field {
+    switch self {
+    case .question:
+      .required(.dottedID, "The id of an open question, such as `open.after-dismiss`.")
+    case .answer: .required(.plainID, "The id of the answer that the engine must give.")
+    case .profile:
+      .optional(
+        .plainID, "The only profile that it is about; if absent, all profiles of the question.")
     }
-    return id
   }
 }

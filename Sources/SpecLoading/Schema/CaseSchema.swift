@@ -21,18 +21,15 @@ struct CaseSchema {
       definitions: [
         Property("case", `case`),
         Property("variants", variants),
-        Property("rules", .list(of: CommonShapes.dottedID, atLeast: 1, isUnique: true)),
-        Property("prose", CommonShapes.prose),
-        Property("prose-in-variants", CommonShapes.proseInVariants),
+        Property("rules", .rules),
+        .prose,
+        Property("prose-in-variants", .proseInVariants),
         Property("column", ScriptShapes.column),
       ] + plain.definitions + withColumns.definitions)
   }
 
   /// The file; rules are declared above the cases or in every single one.
   private var file: JSONSchema {
-    let properties = CaseFileKey.allCases.map { key in
-      Property(key, schema(of: key).described(key.schemaText))
-    }
     let everyCase = JSONSchema().with(
       "properties",
       .named([
@@ -40,51 +37,24 @@ struct CaseSchema {
           CaseFileKey.cases,
           JSONSchema().with("items", .schema(.having(CaseKey.rules.rawValue))))
       ]))
-    return JSONSchema.closed(properties, required: ["format", "title", "cases"])
+    return CaseFileKey.record.schema()
       .with("anyOf", .schemas([.having(CaseFileKey.rules.rawValue), everyCase]))
-  }
-
-  private func schema(of key: CaseFileKey) -> JSONSchema {
-    switch key {
-    case .format: SpecSchema.format
-    case .title, .about: .reference("prose")
-    case .rules: .reference("rules")
-    case .given: plain.reference(.given)
-    case .watch: plain.reference(.watch)
-    case .messages: plain.reference(.messages)
-    case .cases: .list(of: .reference("case"), atLeast: 1)
-    }
   }
 
   /// A case, whose values may be columns only if it has variants.
   private var `case`: JSONSchema {
-    JSONSchema.closed(
-      CaseKey.allCases.map { key in
-        Property(key, (fixed(key) ?? .anything).described(key.schemaText))
-      }, required: ["id", "title", "steps"]
-    )
-    .with("if", .schema(.having(CaseKey.variants.rawValue)))
-    .with("then", .schema(values(withColumns, prose: "prose-in-variants")))
-    .with("else", .schema(values(plain, prose: "prose")))
+    CaseKey.record.schema()
+      .with("if", .schema(.having(CaseKey.variants.rawValue)))
+      .with("then", .schema(values(withColumns)))
+      .with("else", .schema(values(plain)))
   }
 
-  /// The value of a key that never contains columns; `nil` for the other keys.
-  private func fixed(_ key: CaseKey) -> JSONSchema? {
-    switch key {
-    case .id: CommonShapes.plainID
-    case .rules: .reference("rules")
-    case .profiles: CommonShapes.profiles
-    case .variants: .reference("variants")
-    case .title, .about, .keptFor, .given, .messages, .watch, .steps: nil
-    }
-  }
-
-  /// The values of the other keys.
-  private func values(_ shapes: ScriptShapes, prose: String) -> JSONSchema {
+  /// The values of the keys that may contain columns.
+  private func values(_ shapes: ScriptShapes) -> JSONSchema {
     let properties: [Property] = CaseKey.allCases.compactMap { key in
       switch key {
       case .id, .rules, .profiles, .variants: nil
-      case .title, .about, .keptFor: Property(key, .reference(prose))
+      case .title, .about, .keptFor: Property(key, shapes.prose)
       case .given: Property(key, shapes.reference(.given))
       case .messages: Property(key, shapes.reference(.messages))
       case .watch: Property(key, shapes.reference(.watch))
@@ -98,6 +68,6 @@ struct CaseSchema {
   private var variants: JSONSchema {
     let row = JSONSchema.mapping(
       of: .text(matching: SchemaPattern.name), to: .anything, atLeast: 1)
-    return .mapping(of: CommonShapes.plainID, to: row, atLeast: 1)
+    return .mapping(of: .plainID, to: row, atLeast: 1)
   }
 }

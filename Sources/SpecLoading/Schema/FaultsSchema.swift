@@ -9,61 +9,34 @@ struct FaultsSchema {
 
   /// The schema.
   var root: JSONSchema {
-    SpecSchema.root(
+    ListFile.faults.schema(
       "The faults of an iamspec suite",
       "What an engine with a fault does, so that `iamspec audit` can prove that a case notices it.",
-      .closed(
-        FaultsFileKey.allCases.map { key in
-          switch key {
-          case .format: Property(key, SpecSchema.format)
-          case .faults: Property(key, .list(of: .reference("fault"), atLeast: 1))
-          }
-        }, required: FaultsFileKey.spellings),
       definitions: [
-        Property("fault", fault),
-        Property("change", change),
+        Property(
+          "fault",
+          FaultKey.record.schema(words).havingOne(of: [FaultKey.command, .changes])),
+        Property(
+          "change",
+          ChangeKey.record.schema(words).havingAny(of: [ChangeKey.when, .seen])),
         Property("action", action),
         Property("observation", observation),
-        Property("prose", CommonShapes.prose),
+        .prose,
       ])
   }
 
-  private var fault: JSONSchema {
-    .closed(
-      FaultKey.allCases.map { Property($0, schema(of: $0).described($0.schemaText)) },
-      required: ["id", "breaks", "summary"]
-    )
-    .with("oneOf", .schemas([FaultKey.command, .changes].map { .having($0.rawValue) }))
+  /// What a change replaces.
+  var seen: JSONSchema {
+    let kinds = words?.observationSpellings ?? Observation.Kind.spellings
+    return .any(of: [.words(kinds), .reference("observation")])
   }
 
-  private func schema(of key: FaultKey) -> JSONSchema {
-    switch key {
-    case .id: CommonShapes.plainID
-    case .breaks: .nonemptyText
-    case .summary: .reference("prose")
-    case .command: .list(of: .nonemptyText, atLeast: 1)
-    case .changes: .list(of: .reference("change"), atLeast: 1)
-    }
-  }
-
-  private var change: JSONSchema {
-    .closed(
-      ChangeKey.allCases.map { key in
-        let schema: JSONSchema =
-          switch key {
-          case .when, .after: .reference("action")
-          case .seen:
-            .any(of: [.words(kinds), .reference("observation")])
-          case .instead:
-            .list(
-              of: .any(of: [
-                .words([SeenWord.text] + aboutMessages.map(\.name)), .reference("observation"),
-              ]))
-          }
-        return Property(key, schema.described(key.schemaText))
-      }, required: ["instead"]
-    )
-    .with("anyOf", .schemas([ChangeKey.when, .seen].map { .having($0.rawValue) }))
+  /// What a change puts in its place.
+  var instead: JSONSchema {
+    .list(
+      of: .any(of: [
+        .words([SeenWord.text] + aboutMessages.map(\.name)), .reference("observation"),
+      ]))
   }
 
   /// An action: a word, or a word with the name it refers to.
@@ -89,9 +62,6 @@ struct FaultsSchema {
   private var observation: JSONSchema {
     .sole(aboutMessages.map { Property($0.name, .nonemptyText.described($0.summary)) })
   }
-
-  /// The kinds of observation, as specs spell them.
-  private var kinds: [String] { words?.observationSpellings ?? Observation.Kind.spellings }
 
   /// The kinds of observation that name a message.
   private var aboutMessages: [(name: String, summary: String)] {

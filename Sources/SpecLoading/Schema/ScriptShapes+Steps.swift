@@ -41,7 +41,7 @@ extension ScriptShapes {
     let keys = purpose.stepKeys.filter { $0 != .stack || words?.asksForStack != false }
     let queries = !purpose.asks ? [] : self.keys(words?.vocabulary.queries.map(\.answer) ?? [])
     let properties =
-      keys.map { Property($0, schema(of: $0).described($0.schemaText)) } + queries
+      keys.map { Property($0, schema(of: $0)) } + queries
     let doers = [StepKey.do.rawValue] + longActions.map(\.name)
     let step = JSONSchema.closed(properties + longActions)
     guard hasColumns else {
@@ -55,11 +55,17 @@ extension ScriptShapes {
 
   private func schema(of key: StepKey) -> JSONSchema {
     switch key {
-    case .do: .any(of: [reference(.action), orColumn(.list(of: reference(.action), atLeast: 1))])
+    case .do:
+      JSONSchema.any(of: [
+        reference(.action), orColumn(.list(of: reference(.action), atLeast: 1)),
+      ]).described("What happens: an action, or a list of actions.")
     case .expect:
-      purpose == .convention ? ConventionsSchema.demand : reference(.expectations)
-    case .stack: orColumn(.list(of: reference(.messageName), isUnique: true))
-    case .note: prose
+      (purpose == .convention ? .reference("demand") : reference(.expectations)).described(
+        "What all actions of the step must cause together, in order; if absent, nothing.")
+    case .stack:
+      orColumn(.list(of: reference(.messageName), isUnique: true))
+        .described("What must wait afterwards, the top first; `[]` is an empty stack.")
+    case .note: prose.described("A note for readers.")
     }
   }
 

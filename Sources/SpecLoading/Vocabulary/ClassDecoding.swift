@@ -20,7 +20,7 @@ extension NodeReader {
   private func messageClass(_ name: String) -> MessageClass? {
     var one = MessageClass(name)
     let errors = context.errorCount
-    let fields = fields(of: "a class", ClassKey.self) { key, value in
+    let fields = fields(of: ClassKey.record) { key, value in
       switch key {
       case .with: one.with = value.keyNames() ?? []
       case .without: one.without = value.keyNames() ?? []

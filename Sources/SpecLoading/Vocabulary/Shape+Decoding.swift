@@ -64,7 +64,7 @@ extension NodeReader {
   ) -> (shape: ValueShape, presence: DeclaredPresence)? {
     var parts: [ShapeKey: NodeReader] = [:]
     let errors = context.errorCount
-    guard let found = fields(of: "a shape", ShapeKey.self, { parts[$0] = $1 }), !found.hasUnknown
+    guard let found = fields(of: ShapeKey.record, { parts[$0] = $1 }), !found.hasUnknown
     else { return nil }
     let forms = ShapeKey.forms.filter { parts[$0] != nil }
     // Variants may have members besides.
@@ -117,7 +117,7 @@ extension NodeReader {
     case .variants:
       let members = parts[.members].map { $0.members(&names) } ?? []
       guard let members else { return nil }
-      let variants = value.words("a variant", VariantKey.self, beside: members, &names)
+      let variants = value.words(WordKey.variant, beside: members, &names)
       return .variants(
         DeclaredVariants(
           variants, tag: parts[.tag]?.identifier(.name, "a key"),
@@ -154,7 +154,7 @@ extension NodeReader {
       guard let name = key.identifier(.name, "a word") else { return }
       var choice = DeclaredChoice(name, "")
       if value.node.kind == .mapping {
-        value.fields(of: "a word", ChoiceKey.self) { key, value in
+        value.fields(of: ChoiceKey.record) { key, value in
           switch key {
           case .summary: choice.summary = value.prose("a sentence") ?? ""
           case .phrase: choice.phrase = value.prose("a phrase")

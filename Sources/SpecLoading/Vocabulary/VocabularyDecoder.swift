@@ -17,9 +17,7 @@ struct VocabularyDecoder {
 
   /// Reads the file's document.
   func decode(_ document: YAMLDocument) -> Decoded? {
-    guard let root = context.reader(of: document), root.checkFormat("vocabulary.yaml") else {
-      return nil
-    }
+    guard let root = context.reader(of: document, as: "vocabulary.yaml") else { return nil }
     var vocabulary = SuiteVocabulary()
     var names = ShapeNames()
     var isBuiltin = false
@@ -27,7 +25,7 @@ struct VocabularyDecoder {
     // What a word has on the wire depends on which names are those of classes.
     vocabulary.classes =
       root.node[VocabularyFileKey.classes.rawValue].flatMap(root.reader)?.classes(&names) ?? []
-    root.fields(of: "vocabulary.yaml", VocabularyFileKey.self) { key, value in
+    root.fields(of: VocabularyFileKey.record) { key, value in
       switch key {
       case .format, .classes: break
       case .name: isBuiltin = value.isNameOfBuiltin()
@@ -35,13 +33,11 @@ struct VocabularyDecoder {
       case .semantics: vocabulary.semantics = value.word(.semantics, Semantics.self)
       case .states: vocabulary.states = value.states(&names)
       case .shapes: vocabulary.shapes = value.namedShapes(&names)
-      case .actions: vocabulary.actions = value.words("an action", ActionKey.self, &names)
-      case .observations:
-        vocabulary.observations = value.words("an observation", SightKey.self, &names)
+      case .actions: vocabulary.actions = value.words(WordKey.action, &names)
+      case .observations: vocabulary.observations = value.words(WordKey.observation, &names)
       case .queries: vocabulary.queries = value.queries(&names)
-      case .messages:
-        vocabulary.messages = value.words("a message's key", KeyKey.self, &names)
-      case .given: vocabulary.given = value.words("a key below `given`", KeyKey.self, &names)
+      case .messages: vocabulary.messages = value.words(WordKey.ofMessages, &names)
+      case .given: vocabulary.given = value.words(WordKey.ofGiven, &names)
       }
     }
     names.check(vocabulary)
@@ -97,7 +93,7 @@ extension NodeReader {
       guard let name = key.identifier(.name, "the name of a state") else { return }
       var values: [String] = []
       var start: NodeReader?
-      let fields = value.fields(of: "a state", StateKey.self) { key, value in
+      value.fields(of: StateKey.record) { key, value in
         switch key {
         case .values:
           value.elements("a list of values", atLeast: "at least one value") { element in
@@ -108,7 +104,6 @@ extension NodeReader {
         case .starts: start = value
         }
       }
-      fields?.require(.values, .starts)
       // The state is there, whatever its values are: nothing that names it is wrong.
       let text = start?.string("a value of the state")
       if let start, let text, !values.isEmpty, !values.contains(text) {
@@ -121,13 +116,8 @@ extension NodeReader {
 
   /// Reads the queries that steps can make.
   fileprivate func queries(_ names: inout ShapeNames) -> [DeclaredQuery] {
-    let answers = words("a query", QueryKey.self, &names)
-    return answers.compactMap { answer in
-      guard let query = node[answer.name].flatMap(reader) else { return nil }
-      guard let asks = query.node["asks"].flatMap(reader) else {
-        query.reportAtStart(.missingKey("asks", of: "a query"))
-        return nil
-      }
+    words(WordKey.query, &names).compactMap { answer in
+      guard let asks = node[answer.name]?[WordKey.asks.rawValue].flatMap(reader) else { return nil }
       guard let action = asks.identifier(.name, "the action that asks") else { return nil }
       return DeclaredQuery(asks: action, answer: answer)
     }

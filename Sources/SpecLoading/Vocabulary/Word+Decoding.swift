@@ -5,40 +5,39 @@ extension NodeReader {
   /// Reads words of one kind.
   ///
   /// - Parameters:
-  ///   - owner: What each of them is, such as `an action`.
-  ///   - keys: The keys that such words have.
+  ///   - kind: What the format says of each of them.
   ///   - members: What each of them has besides.
   ///   - names: The names of shapes so far.
-  func words<Keys: KeysOfWord>(
-    _ owner: String, _ keys: Keys.Type, beside members: [DeclaredMember] = [],
-    _ names: inout ShapeNames
+  func words(
+    _ kind: Record<WordKey>, beside members: [DeclaredMember] = [], _ names: inout ShapeNames
   ) -> [DeclaredWord] {
     let besides = members.map(\.name)
     var words: [DeclaredWord] = []
     entries("a mapping that describes each word", atLeast: "at least one word") { key, value in
       guard let name = key.identifier(.name, "a word") else { return }
-      if let word = value.word(name, owner, keys, besides, &names) { words.append(word) }
+      if let word = value.word(name, kind, besides, &names) { words.append(word) }
     }
     return words
   }
 
   /// Reads what a word is.
-  private func word<Keys: KeysOfWord>(
-    _ name: String, _ owner: String, _ keys: Keys.Type, _ besides: [String],
-    _ names: inout ShapeNames
+  private func word(
+    _ name: String, _ kind: Record<WordKey>, _ besides: [String], _ names: inout ShapeNames
   ) -> DeclaredWord? {
     var word = DeclaredWord(name)
-    word.presence = keys == KeyKey.self ? .optional() : .required
+    // Only keys of messages and of `given` can be missing.
+    let isKey = kind.has(.required)
+    word.presence = isKey ? .optional() : .required
     var parts: [WordKey: NodeReader] = [:]
     let errors = context.errorCount
     guard
-      fields(of: owner, keys, { key, value in if let key = key.key { parts[key] = value } }) != nil
+      fields(of: kind, { key, value in parts[key == .answers ? .takes : key] = value }) != nil
     else { return nil }
     for pair in [[WordKey.required, .defaultValue], [.wire, .short]]
     where pair.allSatisfy({ parts[$0] != nil }) {
-      reportAtStart(.conflictingKeys(pair.map(\.rawValue), of: owner))
+      reportAtStart(.conflictingKeys(pair.map(\.rawValue), of: kind.owner))
     }
-    word.takes = argument(of: name, parts, isKey: keys == KeyKey.self, &names)
+    word.takes = argument(of: name, parts, isKey: isKey, &names)
     for (key, value) in parts { value.read(key, into: &word) }
     if let usual = parts[.defaultValue], case .value(let shape, _) = word.takes {
       usual.note(as: shape, owner: name, &names)
@@ -88,7 +87,7 @@ extension NodeReader {
   /// Reads a property of a word.
   private func read(_ key: WordKey, into word: inout DeclaredWord) {
     switch key {
-    case .takes, .short, .wire, .phrase, .each, .between: break
+    case .takes, .answers, .short, .wire, .asks, .phrase, .each, .between: break
     case .heardBy: word.isOfCore = self.word(.value(of: key.rawValue), HearerWord.self) == .core
     case .madeBy: word.isOfCore = self.word(.value(of: key.rawValue), MakerWord.self) == .core
     case .seen: word.isInside = self.word(.value(of: key.rawValue), PlaceWord.self) == .inside
@@ -103,7 +102,6 @@ extension NodeReader {
     case .shows: if showsIt() { word.screen = .shows }
     case .hides: if showsIt() { word.screen = .hides }
     case .state: word.state = identifier(.name, "the name of a state")
-    case .asks: break
     case .summary: word.summary = prose("a sentence") ?? ""
     case .example: word.example = nonemptyString("an example of the value")
     }

@@ -24,7 +24,7 @@ struct ChaptersDecoder {
         named[id] = named[id] ?? element.place
         return chapter
       }
-      element.fields(of: ChapterKey.record) { key, value in
+      element.fields(of: ChapterKey.inSuite) { key, value in
         read(key, value, into: &chapter, &ids)
         if key == .id, !chapter.id.isEmpty { chapterIDs.insert(value) }
       }

@@ -4,34 +4,26 @@ import SpecModel
 enum CaseFileKey: String, RecordKey {
   case format, title, rules, about, given, watch, messages, cases
 
-  static let record = Record<CaseFileKey>("a case file")
-
-  var field: Field {
-    switch self {
-    case .format: .format
-    case .title: .required(.prose, "What the cases of this file show, in a few words.")
-    case .rules:
-      .optional(
+  static let record = Record<CaseFileKey>(
+    "a case file",
+    [
+      .format: .format,
+      .title: .required(.prose, "What the cases of this file show, in a few words."),
+      .rules: .optional(
         .reference("rules"),
-        "The rules that all cases below test; the first is the one they are filed under.")
-    case .about:
-      .optional(.prose, "Markdown for readers: what the cases show, and why it matters.")
-    case .given:
-      .optional(
+        "The rules that all cases below test; the first is the one they are filed under."),
+      .about: .optional(.prose, "Markdown for readers: what the cases show, and why it matters."),
+      .given: .optional(
         .reference("given"),
-        "The state at the start of every case below; a case's own is merged over it, key by key.")
-    case .watch:
-      .optional(
+        "The state at the start of every case below; a case's own is merged over it, key by key."),
+      .watch: .optional(
         .reference("watch"),
-        "Kinds of observation that are asserted even if no expectation names them.")
-    case .messages:
-      .optional(
+        "Kinds of observation that are asserted even if no expectation names them."),
+      .messages: .optional(
         .reference("messages"),
-        "The messages that cases refer to; a case's own messages are merged over them.")
-    case .cases:
-      .required(.list(of: .reference("case"), atLeast: 1), "The cases, in reading order.")
-    }
-  }
+        "The messages that cases refer to; a case's own messages are merged over them."),
+      .cases: .required(.list(of: .reference("case"), atLeast: 1), "The cases, in reading order."),
+    ])
 }
 
 /// The keys of a case.
@@ -40,40 +32,31 @@ enum CaseKey: String, RecordKey {
   case keptFor = "kept_for"
   case variants, given, messages, watch, steps
 
-  static let record = Record<CaseKey>("a case")
-
-  var field: Field {
-    switch self {
-    case .id:
-      .required(
+  static let record = Record<CaseKey>(
+    "a case",
+    [
+      .id: .required(
         .plainID,
-        "The last part of the case's id, permanent: lowercase letters, digits and hyphens.")
-    case .title:
-      .required(
-        .anything, "What happens, as a sentence. `${column}` is the value in the variant.")
-    case .about: .optional(.anything, "Markdown for readers.")
-    case .rules:
-      .optional(.reference("rules"), "Rules that this case tests in addition to the file's.")
-    case .profiles:
-      .optional(
+        "The last part of the case's id, permanent: lowercase letters, digits and hyphens."),
+      .title: .required(
+        .anything, "What happens, as a sentence. `${column}` is the value in the variant."),
+      .about: .optional(.anything, "Markdown for readers."),
+      .rules: .optional(
+        .reference("rules"), "Rules that this case tests in addition to the file's."),
+      .profiles: .optional(
         .profiles,
-        "The profiles in which it is run; by default, every profile that has all its rules.")
-    case .keptFor: .optional(.anything, "Why the case stays although no fault needs it.")
-    case .variants:
-      .optional(
+        "The profiles in which it is run; by default, every profile that has all its rules."),
+      .keptFor: .optional(.anything, "Why the case stays although no fault needs it."),
+      .variants: .optional(
         .reference("variants"),
         "A table of variants, by id, each with the same columns. `$column` stands for the value "
-          + "anywhere in this case's `given`, `messages` and `steps`.")
-    case .given:
-      .optional(.anything, "The state at the start; merged over the file's, key by key.")
-    case .messages:
-      .optional(.anything, "Messages of this case only; merged over the file's.")
-    case .watch:
-      .optional(
-        .anything, "Kinds of observation that are asserted even if no expectation names them.")
-    case .steps: .required(.anything, "What happens, and what it must cause.")
-    }
-  }
+          + "anywhere in this case's `given`, `messages` and `steps`."),
+      .given: .optional(.anything, "The state at the start; merged over the file's, key by key."),
+      .messages: .optional(.anything, "Messages of this case only; merged over the file's."),
+      .watch: .optional(
+        .anything, "Kinds of observation that are asserted even if no expectation names them."),
+      .steps: .required(.anything, "What happens, and what it must cause."),
+    ])
 }
 
 /// The keys of a step, besides the action that may replace `do`.

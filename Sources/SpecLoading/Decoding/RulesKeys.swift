@@ -4,44 +4,36 @@ import SpecModel
 enum RulesFileKey: String, RecordKey {
   case format, suite, documents, profiles, chapters
 
-  static let record = Record<RulesFileKey>("rules.yaml")
-
-  var field: Field {
-    switch self {
-    case .format: .format
-    case .suite:
-      .required(
-        SuiteKey.record.schema(), "The suite's name, title and version, as reports show them.")
-    case .documents:
-      .required(
+  static let record = Record<RulesFileKey>(
+    "rules.yaml",
+    [
+      .format: .format,
+      .suite: .required(
+        SuiteKey.record.schema(), "The suite's name, title and version, as reports show them."),
+      .documents: .required(
         .mapping(of: .plainID, to: .reference("document"), atLeast: 1),
-        "The documents that the rules rest on, by id.")
-    case .profiles:
-      .required(
+        "The documents that the rules rest on, by id."),
+      .profiles: .required(
         .mapping(of: .plainID, to: .reference("profile"), atLeast: 1),
-        "The generations of engines that they describe, by id.")
-    case .chapters:
-      .required(
+        "The generations of engines that they describe, by id."),
+      .chapters: .required(
         .list(of: .any(of: [.plainID, .reference("chapter")]), atLeast: 1),
         "The rules by chapter, in reading order; a chapter that is only named has a rules.yaml in its folder."
-      )
-    }
-  }
+      ),
+    ])
 }
 
 /// The keys of `suite`.
 enum SuiteKey: String, RecordKey {
   case name, title, version
 
-  static let record = Record<SuiteKey>("the suite")
-
-  var field: Field {
-    switch self {
-    case .name: .required(.plainID)
-    case .title: .required(.prose)
-    case .version: .required(.nonemptyText)
-    }
-  }
+  static let record = Record<SuiteKey>(
+    "the suite",
+    [
+      .name: .required(.plainID),
+      .title: .required(.prose),
+      .version: .required(.nonemptyText),
+    ])
 }
 
 /// The keys of a document.
@@ -50,62 +42,54 @@ enum DocumentKey: String, RecordKey {
   case originalTitle = "original_title"
   case path, about
 
-  static let record = Record<DocumentKey>("a document")
-
-  var field: Field {
-    switch self {
-    case .title: .required(.prose, "What the document is.")
-    case .language: .required(.prose, "The language that it is written in.")
-    case .profile: .required(.plainID, "The id of the profile that it describes.")
-    case .vendor: .optional(.prose, "The company or project that publishes it.")
-    case .product: .optional(.prose, "What it is about, by the name that the vendor gives it.")
-    case .platform: .optional(.prose, "The platform, by the name that the document gives it.")
-    case .originalTitle: .optional(.prose, "Its title, in its own language.")
-    case .path:
-      .optional(
+  static let record = Record<DocumentKey>(
+    "a document",
+    [
+      .title: .required(.prose, "What the document is."),
+      .language: .required(.prose, "The language that it is written in."),
+      .profile: .required(.plainID, "The id of the profile that it describes."),
+      .vendor: .optional(.prose, "The company or project that publishes it."),
+      .product: .optional(.prose, "What it is about, by the name that the vendor gives it."),
+      .platform: .optional(.prose, "The platform, by the name that the document gives it."),
+      .originalTitle: .optional(.prose, "Its title, in its own language."),
+      .path: .optional(
         .prose,
-        "Its path in the vendor's documentation, or that of the folder that its own links lead to.")
-    case .about: .optional(.prose, "Markdown about its peculiarities.")
-    }
-  }
+        "Its path in the vendor's documentation, or that of the folder that its own links lead to."),
+      .about: .optional(.prose, "Markdown about its peculiarities."),
+    ])
 }
 
 /// The keys of a profile.
 enum ProfileKey: String, RecordKey {
   case title, about, documents, lacks
 
-  static let record = Record<ProfileKey>("a profile")
-
-  var field: Field {
-    switch self {
-    case .title: .required(.prose)
-    case .about: .optional(.prose)
-    case .documents: .required(.list(of: .plainID, atLeast: 1, isUnique: true))
-    case .lacks:
-      .optional("The actions and keys of `given` that its documents do not know.") {
+  static let record = Record<ProfileKey>(
+    "a profile",
+    [
+      .title: .required(.prose),
+      .about: .optional(.prose),
+      .documents: .required(.list(of: .plainID, atLeast: 1, isUnique: true)),
+      .lacks: .optional("The actions and keys of `given` that its documents do not know.") {
         .list(of: .words($0?.lackable ?? ProfileLacks.names))
-      }
-    }
-  }
+      },
+    ])
 }
 
 /// The keys of a chapter, in the suite's rules.yaml or in a file of its own.
 enum ChapterKey: String, RecordKey {
   case format, id, title, about, rules
 
-  static let record = Record<ChapterKey>("a chapter", [.id, .title, .about, .rules])
-  static let file = Record<ChapterKey>(
-    "a chapter's rules.yaml", [.format, .title, .about, .rules])
-
-  var field: Field {
-    switch self {
-    case .format: .format
-    case .id: .required(.plainID, "Also the folder of its case files.")
-    case .title: .required(.prose)
-    case .about: .optional(.prose)
-    case .rules: .required(.list(of: .reference("rule"), atLeast: 1))
-    }
-  }
+  static let record = Record<ChapterKey>(
+    "a chapter",
+    [
+      .format: .format,
+      .id: .required(.plainID, "Also the folder of its case files."),
+      .title: .required(.prose),
+      .about: .optional(.prose),
+      .rules: .required(.list(of: .reference("rule"), atLeast: 1)),
+    ])
+  static let inSuite = record.part("a chapter", without: [.format])
+  static let file = record.part("a chapter's rules.yaml", without: [.id])
 }
 
 /// The keys of a rule.
@@ -114,97 +98,77 @@ enum RuleKey: String, RecordKey {
   case discard, reenqueue, types
   case clauses, untestable, documents, reading
 
-  static let record = Record<RuleKey>("a rule")
+  static let record = Record<RuleKey>(
+    "a rule",
+    [
+      .id: .required(.dottedID, "The stable id, such as `display.one-at-a-time`."),
+      .title: .required(.prose, "A few words for headings."),
+      .layer: .required(
+        .words(of: Rule.Layer.self),
+        "The part of an engine that it binds: what triggers, or what displays."),
+      .profiles: .required(.profiles, "The profiles that have the rule."),
+      .statement: .required(.prose, "The rule, in a sentence or two."),
+      .about: .optional(.prose, "Markdown: why it matters, and how it is misread."),
+      .discard: .optional(
+        .words(DiscardReason.documented.map(\.rawValue)),
+        "The reason that engines give where it makes them discard a message."),
+      .reenqueue: .optional(
+        .words(ReenqueueReason.documented.map(\.rawValue)),
+        "The reason that engines give where it makes them put a message back on the stack."),
+      .types: .optional(
+        .list(of: .words(of: Message.Kind.self), atLeast: 1, isUnique: true),
+        "The types of message that it is about; by default, all."),
+      .clauses: .optional(
+        .list(of: .reference("clause"), atLeast: 1),
+        "The statements that it is made of, each with what the documents say about it."),
+      .untestable: .optional(.prose, "Why nothing can test it."),
+      .documents: .required(.citations, "What each document of the suite says about it."),
+      .reading: .optional(.prose, "If documents differ: which one the rule follows, and why."),
+    ])
 
   /// A rule of a suite without the built-in messages.
-  static let recordWithoutMessages = Record(
-    "a rule", allCases.filter { ![.discard, .reenqueue, .types].contains($0) })
-
-  var field: Field {
-    switch self {
-    case .id: .required(.dottedID, "The stable id, such as `display.one-at-a-time`.")
-    case .title: .required(.prose, "A few words for headings.")
-    case .layer:
-      .required(
-        .words(of: Rule.Layer.self),
-        "The part of an engine that it binds: what triggers, or what displays.")
-    case .profiles: .required(.profiles, "The profiles that have the rule.")
-    case .statement: .required(.prose, "The rule, in a sentence or two.")
-    case .about: .optional(.prose, "Markdown: why it matters, and how it is misread.")
-    case .discard:
-      .optional(
-        .words(DiscardReason.documented.map(\.rawValue)),
-        "The reason that engines give where it makes them discard a message.")
-    case .reenqueue:
-      .optional(
-        .words(ReenqueueReason.documented.map(\.rawValue)),
-        "The reason that engines give where it makes them put a message back on the stack.")
-    case .types:
-      .optional(
-        .list(of: .words(of: Message.Kind.self), atLeast: 1, isUnique: true),
-        "The types of message that it is about; by default, all.")
-    case .clauses:
-      .optional(
-        .list(of: .reference("clause"), atLeast: 1),
-        "The statements that it is made of, each with what the documents say about it.")
-    case .untestable: .optional(.prose, "Why nothing can test it.")
-    case .documents: .required(.citations, "What each document of the suite says about it.")
-    case .reading:
-      .optional(.prose, "If documents differ: which one the rule follows, and why.")
-    }
-  }
+  static let recordWithoutMessages = record.part(
+    "a rule", without: [.discard, .reenqueue, .types])
 }
 
 /// The keys of a clause.
 enum ClauseKey: String, RecordKey {
   case id, text, because, weight, documents
 
-  static let record = Record<ClauseKey>("a clause")
-
-  var field: Field {
-    switch self {
-    case .id:
-      .required(
-        .plainID, "A short id, unique within the rule: the full id is `rule/clause`.")
-    case .text: .required(.prose, "The statement, in a sentence.")
-    case .because:
-      .optional(
+  static let record = Record<ClauseKey>(
+    "a clause",
+    [
+      .id: .required(.plainID, "A short id, unique within the rule: the full id is `rule/clause`."),
+      .text: .required(.prose, "The statement, in a sentence."),
+      .because: .optional(
         .prose,
         "The statement as the reason for what an engine did, in words that can follow \"because\", such as "
-          + "`{messages} {has} no timeout`.")
-    case .weight:
-      .optional(
+          + "`{messages} {has} no timeout`."),
+      .weight: .optional(
         .words(of: Because.Weight.self),
         "How much it matters to somebody who wants to know why: `decisive` if it keeps a message from the screen, "
           + "`ordinary` if it brings one there, `idle` if it explains why nothing happens; by default, `routine`."
-      )
-    case .documents:
-      .required(
+      ),
+      .documents: .required(
         .mapping(of: .documents, to: .reference("stance")),
-        "What each document of the suite says about it.")
-    }
-  }
+        "What each document of the suite says about it."),
+    ])
 }
 
 /// The keys of a document's citation for a rule, a clause or a question.
 enum CitationKey: String, RecordKey {
   case says, section, text
 
-  static let record = Record<CitationKey>("a citation")
-
-  var field: Field {
-    switch self {
-    case .says:
-      .required(
+  static let record = Record<CitationKey>(
+    "a citation",
+    [
+      .says: .required(
         .words(of: Citation.Stance.self),
         "`stated`: it says so. `implied`: it follows. `silent`: it says nothing about it. `differs`: "
-          + "it says something else. `outside`: it describes a profile without the rule.")
-    case .section:
-      .optional(
+          + "it says something else. `outside`: it describes a profile without the rule."),
+      .section: .optional(
         JSONSchema.Property.prose.schema,
-        "The heading of the section, exactly as in the document.")
-    case .text:
-      .optional(JSONSchema.Property.prose.schema, "What the document says, paraphrased.")
-    }
-  }
+        "The heading of the section, exactly as in the document."),
+      .text: .optional(JSONSchema.Property.prose.schema, "What the document says, paraphrased."),
+    ])
 }

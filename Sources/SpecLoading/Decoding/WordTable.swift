@@ -28,9 +28,6 @@ struct WordTable<Word: RawRepresentable<String> & Equatable>: @unchecked Sendabl
     index = WordIndex(chosen.map(\.rawValue))
   }
 
-  /// The words.
-  var all: UnsafeMutableBufferPointer<Word> { words }
-
   /// The words as specs spell them.
   var spellings: [String] { words.map(\.rawValue) }
 

@@ -13,82 +13,67 @@ enum MonitorKey: String, RecordKey {
   case `where`, given, with, without
   case says, weight
 
-  static let record = Record<MonitorKey>("a monitor")
-
-  var field: Field {
-    switch self {
-    case .clause:
-      .required(
+  static let record = Record<MonitorKey>(
+    "a monitor",
+    [
+      .clause: .required(
         .text(matching: "^[a-z0-9]+([-.][a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"),
-        "The full id of the clause that is broken: `rule/clause`.")
-    case .never: .optional(.pattern, "This does not happen.")
-    case .only:
-      .optional(
-        .pattern, "This happens only where `after`, `during` or `from` says.")
-    case .atMost:
-      .optional(
+        "The full id of the clause that is broken: `rule/clause`."),
+      .never: .optional(.pattern, "This does not happen."),
+      .only: .optional(.pattern, "This happens only where `after`, `during` or `from` says."),
+      .atMost: .optional(
         .any(of: [.count, .reference("path")]),
-        "What is in `of` happens no more often: a number, or a path such as `redisplay.limit`.")
-    case .atLeast:
-      .optional(
+        "What is in `of` happens no more often: a number, or a path such as `redisplay.limit`."),
+      .atLeast: .optional(
         .time,
         "So much time lies between what is in `between`: a span, or a path such as `given.interval`."
-      )
-    case .each: .optional(.pattern, "Each of these leads to what is in `leads_to`.")
-    case .due:
-      .optional(
-        .pattern,
-        "This comes in each action at the end of which the monitor's scope holds.")
-    case .of: .optional(.pattern, "What is counted.")
-    case .between:
-      .optional(
+      ),
+      .each: .optional(.pattern, "Each of these leads to what is in `leads_to`."),
+      .due: .optional(
+        .pattern, "This comes in each action at the end of which the monitor's scope holds."),
+      .of: .optional(.pattern, "What is counted."),
+      .between: .optional(
         JSONSchema.list(of: .pattern, atLeast: 2).with("maxItems", 2),
-        "The two between which time passes.")
-    case .leadsTo: .optional(.pattern, "What must follow.")
-    case .in: .optional(.constant(MonitorWord.sameAction), "By when it must follow.")
-    case .for: .optional(.constant(MonitorWord.it), "`it`: for each message by itself.")
-    case .while:
-      .optional(
+        "The two between which time passes."),
+      .leadsTo: .optional(.pattern, "What must follow."),
+      .in: .optional(.constant(MonitorWord.sameAction), "By when it must follow."),
+      .for: .optional(.constant(MonitorWord.it), "`it`: for each message by itself."),
+      .while: .optional(
         "As long as states have these values, and `something`, `nothing`, `it` or `another` message is `visible`."
-      ) { .any(of: [.constant(MonitorWord.visible), MonitorsSchema(words: $0).states]) }
-    case .once: .optional(.pattern, "Once this has happened, for ever.")
-    case .before: .optional(.patterns, "Before any of these has happened.")
-    case .from:
-      .optional(
+      ) { .any(of: [.constant(MonitorWord.visible), MonitorsSchema(words: $0).states]) },
+      .once: .optional(.pattern, "Once this has happened, for ever."),
+      .before: .optional(.patterns, "Before any of these has happened."),
+      .from: .optional(
         .time,
-        "When this time has passed: a span, a path to one, or a path to a date, such as `ends`.")
-    case .since:
-      .optional(
+        "When this time has passed: a span, a path to one, or a path to a date, such as `ends`."),
+      .since: .optional(
         .any(of: [.pattern, .reference("path")]),
         "The time in `from` passes since the last of these, or since the date of `given` when a case begins."
-      )
-    case .after: .optional(.pattern, "From then on.")
-    case .until: .optional(.patterns, "Until one of these.")
-    case .during: .optional(.pattern, "In what this action causes.")
-    case .where:
-      .optional("For messages whose keys have these values.") {
+      ),
+      .after: .optional(.pattern, "From then on."),
+      .until: .optional(.patterns, "Until one of these."),
+      .during: .optional(.pattern, "In what this action causes."),
+      .where: .optional("For messages whose keys have these values.") {
         MonitorsSchema(words: $0).values(of: \.messages)
-      }
-    case .given:
-      .optional("For cases that begin with these values.") {
+      },
+      .given: .optional("For cases that begin with these values.") {
         MonitorsSchema(words: $0).values(of: \.given)
-      }
-    case .with:
-      .optional("For messages that have these keys.") { MonitorsSchema(words: $0).optionalKeys }
-    case .without:
-      .optional("For messages that lack these keys.") { MonitorsSchema(words: $0).optionalKeys }
-    case .says:
-      .optional(
+      },
+      .with: .optional("For messages that have these keys.") {
+        MonitorsSchema(words: $0).optionalKeys
+      },
+      .without: .optional("For messages that lack these keys.") {
+        MonitorsSchema(words: $0).optionalKeys
+      },
+      .says: .optional(
         .prose,
         "The breach in words: `{it}` is the message, `{seen}` what was seen, `{limit}` what is demanded, and `{found}` "
-          + "what was found instead.")
-    case .weight:
-      .optional(
+          + "what was found instead."),
+      .weight: .optional(
         .words(of: DeclaredMonitor.Weight.self),
         "How much a breach says about what is wrong: of several in the same action, `decisive` ones come first, "
-          + "`routine` ones last.")
-    }
-  }
+          + "`routine` ones last."),
+    ])
 
   /// The keys that say what a monitor demands; each has one of them.
   static let demands: [MonitorKey] = [.never, .only, .atMost, .atLeast, .each, .due]

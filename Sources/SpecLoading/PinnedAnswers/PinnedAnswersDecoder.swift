@@ -57,16 +57,12 @@ struct PinnedAnswersDecoder {
 enum PinnedAnswerKey: String, RecordKey {
   case question, answer, profile
 
-  static let record = Record<PinnedAnswerKey>("a pinned answer")
-
-  var field: Field {
-    switch self {
-    case .question:
-      .required(.dottedID, "The id of an open question, such as `open.after-dismiss`.")
-    case .answer: .required(.plainID, "The id of the answer that the engine must give.")
-    case .profile:
-      .optional(
-        .plainID, "The only profile that it is about; if absent, all profiles of the question.")
-    }
-  }
+  static let record = Record<PinnedAnswerKey>(
+    "a pinned answer",
+    [
+      .question: .required(.dottedID, "The id of an open question, such as `open.after-dismiss`."),
+      .answer: .required(.plainID, "The id of the answer that the engine must give."),
+      .profile: .optional(
+        .plainID, "The only profile that it is about; if absent, all profiles of the question."),
+    ])
 }

@@ -16,7 +16,7 @@ struct RulesSchema {
       definitions: [
         Property("document", DocumentKey.record.schema()),
         Property("profile", ProfileKey.record.schema(words)),
-        Property("chapter", ChapterKey.record.schema()),
+        Property("chapter", ChapterKey.inSuite.schema()),
       ] + ruleDefinitions)
   }
 

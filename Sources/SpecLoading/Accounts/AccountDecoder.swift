@@ -42,8 +42,12 @@ struct AccountDecoder {
       switch key {
       case .digest: sentence.digest = digest(value) ?? ""
       case .says: sentence.says = value.prose("what it says")
-      case .clauses: sentence.clauses = list(of: "clauses", value, clause)
-      case .questions: sentence.questions = list(of: "questions", value, question)
+      case .clauses:
+        sentence.clauses =
+          value.distinct("a list of clauses", atLeast: "at least one of them", clause) ?? []
+      case .questions:
+        sentence.questions =
+          value.distinct("a list of questions", atLeast: "at least one of them", question) ?? []
       case .none: sentence.none = value.word(.value(of: "none"))
       }
     }
@@ -67,18 +71,6 @@ struct AccountDecoder {
     return text
   }
 
-  /// Reads a list of ids, each of which may occur once.
-  private func list(
-    of what: String, _ reader: NodeReader, _ read: (NodeReader) -> String?
-  ) -> [String] {
-    var ids: [String] = []
-    reader.elements("a list of \(what)", atLeast: "at least one of them") { element in
-      guard let id = read(element) else { return }
-      if ids.contains(id) { element.report(.duplicateEntry(id)) } else { ids.append(id) }
-    }
-    return ids
-  }
-
   /// Reads a clause, or a rule that a sentence is about as a whole; the document must say something of it.
   private func clause(_ reader: NodeReader) -> String? {
     guard let id = reader.string("the full id of a clause, or the id of a rule") else { return nil }
@@ -100,8 +92,4 @@ struct AccountDecoder {
   private func question(_ reader: NodeReader) -> String? {
     reader.one(of: suite.questions.map(\.id), .questionOfSuite, "the id of a question")
   }
-}
-
-extension SourceAccount.Reason: Vocabulary {
-  static let words = WordTable<SourceAccount.Reason>()
 }

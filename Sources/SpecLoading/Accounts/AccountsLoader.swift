@@ -21,7 +21,7 @@ package enum AccountsLoader {
     package let sources: [SourceFile]
 
     /// Whether errors keep the accounts from being used.
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
   }
 
   /// Tells whether a path in the suite's directory is that of an account, unless a chapter has the name of the
@@ -65,19 +65,17 @@ package enum AccountsLoader {
           Diagnostic(.unknown(.document, id, known: known), at: .file(file.path)))
         continue
       }
-      let read = SuiteLoader.read(file) { bytes in
-        SuiteLoader.read(file, bytes) {
-          AccountDecoder(suite: suite, document: document, context: $0).decode($1)
-        }
+      let read = SuiteLoader.read(file) {
+        AccountDecoder(suite: suite, document: document, context: $0).decode($1)
       }
       diagnostics += read.diagnostics
       if let account = read.value { accounts.append(account) }
     }
-    let isGood = !diagnostics.contains { $0.severity == .error }
     let order = suite.documents.compactMap { document in
       accounts.first { $0.document == document.id }
     }
-    return Loaded(accounts: isGood ? order : [], diagnostics: diagnostics, sources: files)
+    return Loaded(
+      accounts: diagnostics.hasErrors ? [] : order, diagnostics: diagnostics, sources: files)
   }
 }
 

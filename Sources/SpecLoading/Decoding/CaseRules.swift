@@ -19,8 +19,10 @@ struct CaseRules {
   mutating func read(_ reader: NodeReader, in header: SuiteHeader, folder: String) {
     var rules = self
     let isList = reader.elements("a list of rules", atLeast: "at least one rule") { element in
-      if let id = element.string("the id of a rule") {
-        rules.add(id, at: element, in: header, folder: folder)
+      if let declared = element.rule(
+        of: header, isFirst: rules.ids.isEmpty, in: folder, of: .case)
+      {
+        rules.add(declared.rule, at: element, in: header)
       } else {
         rules.isCertain = false
       }
@@ -29,27 +31,16 @@ struct CaseRules {
     self = rules
   }
 
-  private mutating func add(
-    _ id: String, at place: NodeReader, in header: SuiteHeader, folder: String
-  ) {
-    guard let declared = header.rule(id) else {
-      if header.isComplete { place.report(.unknown(.rule, id, known: header.ruleIDs)) }
-      isCertain = false
+  private mutating func add(_ rule: Rule, at place: NodeReader, in header: SuiteHeader) {
+    if ids.contains(rule.id) {
+      place.report(.duplicateEntry(rule.id))
       return
     }
-    if ids.contains(id) {
-      place.report(.duplicateEntry(id))
-      return
-    }
-    if ids.isEmpty, declared.chapter != folder, header.hasChapter(folder) {
-      place.report(
-        .wrongChapter(rule: id, chapter: declared.chapter, folder: folder, of: .case))
-    }
-    if !declared.rule.isTestable { place.report(.untestableRule(id)) }
-    ids.append(id)
+    if !rule.isTestable { place.report(.untestableRule(rule.id)) }
+    ids.append(rule.id)
     // Usually a rule has all profiles of the rules before it; then nothing is copied.
-    guard profiles != declared.rule.profiles else { return }
-    let shared = profiles.filter { declared.rule.profiles.contains($0) }
+    guard profiles != rule.profiles else { return }
+    let shared = profiles.filter { rule.profiles.contains($0) }
     if shared.isEmpty, !profiles.isEmpty, header.isComplete {
       place.report(.noSharedProfile(rules: ids))
     }
@@ -58,29 +49,43 @@ struct CaseRules {
 
   /// Reads the profiles that a case runs in.
   func profiles(in reader: NodeReader, of header: SuiteHeader) -> [String] {
-    var chosen: [String] = []
-    let isList = reader.elements(
+    let known = header.profiles.map(\.id)
+    let chosen = reader.distinct(
       "a list of profiles", atLeast: "at least one profile",
       otherwise: "leave `profiles` out to run the case in every profile that has all its rules"
-    ) { element in
-      guard let id = element.string("the id of a profile") else { return }
-      guard header.profiles.contains(where: { $0.id == id }) else {
-        if header.isComplete {
-          element.report(.unknown(.profile, id, known: header.profiles.map(\.id)))
-        }
-        return
-      }
-      if chosen.contains(id) {
-        element.report(.duplicateEntry(id))
-      } else if isCertain, !profiles.contains(id),
+    ) { element -> String? in
+      let id = element.one(
+        of: known, .profile, "the id of a profile", isComplete: header.isComplete)
+      guard let id, isCertain, !profiles.contains(id),
         let rule = ids.first(where: { header.rule($0)?.rule.profiles.contains(id) == false })
-      {
-        element.report(.ruleOutsideProfile(rule: rule, profile: id, shared: profiles))
-      } else {
-        chosen.append(id)
-      }
+      else { return id }
+      element.report(.ruleOutsideProfile(rule: rule, profile: id, shared: profiles))
+      return nil
     }
-    guard isList else { return profiles }
-    return header.profiles.map(\.id).filter(chosen.contains)
+    guard let chosen else { return profiles }
+    return known.filter(chosen.contains)
+  }
+}
+
+extension NodeReader {
+  /// Reads the id of one of a suite's rules.
+  ///
+  /// - Parameters:
+  ///   - header: The declarations of the rules.
+  ///   - isFirst: Whether it is the first rule of a case or a question, which is filed under it.
+  ///   - folder: The folder of the file; `nil` if it is in none.
+  ///   - filed: What names the rule.
+  func rule(
+    of header: SuiteHeader, isFirst: Bool, in folder: String?, of filed: Filed
+  ) -> SuiteHeader.DeclaredRule? {
+    guard let id = string("the id of a rule") else { return nil }
+    guard let declared = header.rule(id) else {
+      if header.isComplete { report(.unknown(.rule, id, known: header.ruleIDs)) }
+      return nil
+    }
+    if isFirst, let folder, declared.chapter != folder, header.hasChapter(folder) {
+      report(.wrongChapter(rule: id, chapter: declared.chapter, folder: folder, of: filed))
+    }
+    return declared
   }
 }

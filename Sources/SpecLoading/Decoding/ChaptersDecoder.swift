@@ -95,7 +95,11 @@ struct ChaptersDecoder {
         rule.reason = value.reason(of: .reenqueued, among: ReenqueueReason.documented).map {
           .reenqueue($0)
         }
-      case .types: rule.types = value.types()
+      case .types:
+        rule.types =
+          value.distinct("a list of types", atLeast: "at least one type") {
+            $0.word(.value(of: "types"), Message.Kind.self)
+          } ?? []
       case .clauses: clauses = value
       case .untestable: rule.untestable = value.prose("a reason")
       case .documents:
@@ -129,45 +133,20 @@ extension NodeReader {
   fileprivate func reason<Reason: RawRepresentable<String>>(
     of kind: Observation.Kind, among reasons: [Reason]
   ) -> Reason? {
-    guard let text = string("a reason") else { return nil }
-    let reason = reasons.first { $0.rawValue == text }
-    if reason == nil {
-      report(.unknown(.reason(of: kind.rawValue), text, known: reasons.map(\.rawValue)))
-    }
-    return reason
-  }
-
-  /// Reads the types of message that a rule is about.
-  fileprivate func types() -> [Message.Kind] {
-    var types: [Message.Kind] = []
-    elements("a list of types", atLeast: "at least one type") { element in
-      guard let type = element.word(.value(of: "types"), Message.Kind.self) else { return }
-      if types.contains(type) {
-        element.report(.duplicateEntry(type.rawValue))
-      } else {
-        types.append(type)
-      }
-    }
-    return types
+    one(of: reasons.map(\.rawValue), .reason(of: kind.rawValue), "a reason").flatMap(Reason.init)
   }
 
   /// Reads a list of profiles, in the suite's order.
   func profiles(of header: SuiteHeader) -> [String] {
     let known = header.profiles.map(\.id)
-    var chosen: [String] = []
-    elements(
-      "a list of profiles", atLeast: "at least one profile",
-      otherwise: "write `[\(known.joined(separator: ", "))]` for all of them"
-    ) { element in
-      guard let id = element.string("the id of a profile") else { return }
-      if !known.contains(id) {
-        if header.isComplete { element.report(.unknown(.profile, id, known: known)) }
-      } else if chosen.contains(id) {
-        element.report(.duplicateEntry(id))
-      } else {
-        chosen.append(id)
-      }
-    }
+    let chosen =
+      distinct(
+        "a list of profiles", atLeast: "at least one profile",
+        otherwise: "write `[\(known.joined(separator: ", "))]` for all of them"
+      ) {
+        $0.one(
+          of: known, .profile, "the id of a profile", isComplete: header.isComplete)
+      } ?? []
     return known.filter(chosen.contains)
   }
 }

@@ -18,24 +18,10 @@ extension NodeReader {
   func value(of key: Given.Key, in scene: inout Scene) -> Given.Value? {
     switch key.definition.shape {
     case .seconds: wholeSeconds().map { .seconds($0) }
-    case .word(let words): word(among: words, under: key.rawValue).map { .word($0) }
+    case .word(let words): choice(of: words, .value(of: key.rawValue)).map { .word($0) }
     case .host: .host(host(in: &scene))
     case .assets: assets().map { .assets($0) }
     }
-  }
-
-  /// Reads one of the words that a key accepts.
-  private func word(among words: [String], under key: String) -> String? {
-    guard node.kind == .scalar, !node.isMissing else {
-      reportKind(Mistake.alternatives(words))
-      return nil
-    }
-    let text = node.text
-    guard words.contains(text) else {
-      report(.unknown(.value(of: key), text, known: words))
-      return nil
-    }
-    return text
   }
 
   /// Reads a duration that is a whole number of seconds.
@@ -57,7 +43,7 @@ extension NodeReader {
     fields(of: "`host`", Host.Key.words) { key, value in
       switch key.definition.shape {
       case .word(let words):
-        guard let word = value.word(among: words, under: key.rawValue) else { return }
+        guard let word = value.choice(of: words, .value(of: key.rawValue)) else { return }
         host.set(key, to: .word(word))
         scene.lacks.check(word, at: value)
       case .choices:

@@ -1,3 +1,4 @@
+import SpecModel
 import YAMLTree
 
 extension NodeReader {
@@ -81,5 +82,17 @@ extension NodeReader {
     let column = node.mark.column + (node.isPlain ? 0 : 1) + columns(text[..<dollar])
     return context.place(
       YAMLMark(line: node.mark.line, column: column), length: columns(name) + 3)
+  }
+}
+
+extension NodeReader {
+  /// Warns of curly quotes that became part of a text, where straight ones were probably meant.
+  ///
+  /// - Parameter isProse: Whether it is a text for people, which may well begin with a quotation.
+  func warnOfCurlyQuotes(inProse isProse: Bool = false) {
+    guard node.isPlain,
+      node.withUTF8({ isProse ? CurlyQuotes.surround($0) : CurlyQuotes.begin($0) })
+    else { return }
+    report(.curlyQuotes(node.text))
   }
 }

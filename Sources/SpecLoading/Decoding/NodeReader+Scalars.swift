@@ -68,22 +68,39 @@ extension NodeReader {
     return nil
   }
 
+  /// Reads one of a few words that no case has, and that need no table.
+  func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ noun: @autoclosure () -> Noun, _ words: Word.Type = Word.self
+  ) -> Word? {
+    choice(of: words.allCases.map(\.rawValue), noun()).flatMap(Word.init)
+  }
+
+  /// Reads one of some words.
+  func choice(of known: [String], _ noun: @autoclosure () -> Noun) -> String? {
+    if node.kind == .scalar, !node.isMissing, known.contains(node.text) { return node.text }
+    reportUnknown(noun(), known: known)
+    return nil
+  }
+
   /// Reads one of some names.
   ///
   /// - Parameters:
   ///   - known: The names.
   ///   - noun: What an unknown name should have been.
   ///   - what: What is expected here.
-  func one(of known: [String], _ noun: Noun, _ what: String) -> String? {
+  ///   - isComplete: Whether these are all names, so that any other one is certainly unknown.
+  func one(
+    of known: [String], _ noun: @autoclosure () -> Noun, _ what: String, isComplete: Bool = true
+  ) -> String? {
     guard let name = string(what) else { return nil }
     if known.contains(name) { return name }
-    report(.unknown(noun, name, known: known))
+    if isComplete { report(.unknown(noun(), name, known: known)) }
     return nil
   }
 
   /// Reports that the node is not one of some words.
   @inline(never)
-  private func reportUnknown(_ noun: Noun, known: [String]) {
+  func reportUnknown(_ noun: Noun, known: [String]) {
     if node.kind != .scalar || node.isMissing {
       reportKind(Mistake.alternatives(known))
     } else {

@@ -212,6 +212,30 @@ extension NodeReader {
     return true
   }
 
+  /// Reads a list of words that all differ, and reports each that it has twice.
+  ///
+  /// - Parameters:
+  ///   - what: The list, such as `a list of rules`.
+  ///   - minimum: What the list must have at least one of; `nil` if it may be empty.
+  ///   - hint: The hint if the node is a text that cannot be an element either.
+  ///   - read: Reads an element.
+  /// - Returns: The elements that could be read, each once; `nil` if the node is not a list.
+  func distinct<Element: Equatable>(
+    _ what: @autoclosure () -> String, atLeast minimum: String? = nil,
+    otherwise hint: @autoclosure () -> String? = nil, _ read: (NodeReader) -> Element?
+  ) -> [Element]? {
+    var all: [Element] = []
+    let isList = elements(what(), atLeast: minimum, otherwise: hint()) { element in
+      guard let value = read(element) else { return }
+      if all.contains(value) {
+        element.report(.duplicateEntry(element.node.text))
+      } else {
+        all.append(value)
+      }
+    }
+    return isList ? all : nil
+  }
+
   /// Tells whether the node is a list, and reports what is wrong with it otherwise.
   @inline(__always)
   private func isList(

@@ -84,24 +84,12 @@ extension NodeReader {
   ///
   /// - Parameter chapter: The chapter that the first of them must belong to, if there is one.
   fileprivate func rules(of header: SuiteHeader, in chapter: String?) -> [String] {
-    var ids: [String] = []
-    elements("a list of rules", atLeast: "at least one rule") { element in
-      guard let id = element.string("the id of a rule") else { return }
-      guard let declared = header.rule(id) else {
-        if header.isComplete { element.report(.unknown(.rule, id, known: header.ruleIDs)) }
-        return
-      }
-      if ids.contains(id) {
-        element.report(.duplicateEntry(id))
-        return
-      }
-      if ids.isEmpty, let chapter, declared.chapter != chapter, header.hasChapter(chapter) {
-        element.report(
-          .wrongChapter(rule: id, chapter: declared.chapter, folder: chapter, of: .question))
-      }
-      ids.append(id)
-    }
-    return ids
+    var isFirst = true
+    return distinct("a list of rules", atLeast: "at least one rule") { element in
+      let declared = element.rule(of: header, isFirst: isFirst, in: chapter, of: .question)
+      if declared != nil { isFirst = false }
+      return declared?.rule.id
+    } ?? []
   }
 
   /// Reads the id of one of a question's answers.

@@ -55,31 +55,3 @@ extension Observation.Kind: Vocabulary {
   /// The observations that a case may watch; steps ask for the stack instead.
   static let words = WordTable(allCases.filter(\.isWrittenInCases))
 }
-
-extension Semantics: Vocabulary {
-  static let words = WordTable<Semantics>()
-}
-
-extension DeclaredMonitor.Weight: Vocabulary {
-  static let words = WordTable<DeclaredMonitor.Weight>()
-}
-
-extension DeclaredMonitor.OnScreen: Vocabulary {
-  static let words = WordTable<DeclaredMonitor.OnScreen>()
-}
-
-extension IncludedWords: Vocabulary {
-  static let words = WordTable<IncludedWords>()
-}
-
-extension Rule.Layer: Vocabulary {
-  static let words = WordTable<Rule.Layer>()
-}
-
-extension Because.Weight: Vocabulary {
-  static let words = WordTable<Because.Weight>()
-}
-
-extension Citation.Stance: Vocabulary {
-  static let words = WordTable<Citation.Stance>()
-}

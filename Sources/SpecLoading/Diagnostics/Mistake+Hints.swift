@@ -206,102 +206,6 @@ extension Observation.Shape {
   }
 }
 
-extension Noun {
-  /// The code of the diagnostic for an unknown name.
-  var code: DiagnosticCode.Suite {
-    switch self {
-    case .rule: .unknownRule
-    case .chapter: .unknownChapter
-    case .profile, .profileOfQuestion: .unknownProfile
-    case .document: .unknownDocument
-    case .question, .questionOfSuite: .unknownQuestion
-    case .action: .unknownAction
-    case .observation: .unknownObservation
-    case .reason: .unknownReason
-    case .trigger: .unknownTrigger
-    case .filterOperator: .unknownOperator
-    case .answer: .unknownAnswer
-    case .clauseOrRule, .clause, .value, .valueOfWord, .choiceOfWord: .unknownValue
-    case .fault, .convention, .word, .messageOfMonitor, .path, .pathToDate: .unknownValue
-    case .shape: .unknownShape
-    case .vocabulary, .semantics, .state: .unknownValue
-    }
-  }
-
-  /// The singular, with its article.
-  var phrase: String {
-    switch self {
-    case .rule: "a rule"
-    case .chapter: "a chapter"
-    case .profile: "a profile"
-    case .profileOfQuestion: "a profile of the question"
-    case .document: "a document"
-    case .question: "another question"
-    case .questionOfSuite: "an open question of the suite"
-    case .action: "an action"
-    case .observation: "an observation"
-    case .reason(let kind): "a reason for `\(kind)`"
-    case .trigger: "a trigger"
-    case .filterOperator: "an operator of a filter"
-    case .answer: "an answer to the question"
-    case .clauseOrRule: "a clause or a rule"
-    case .clause: "a clause"
-    case .fault: "a fault"
-    case .convention: "a convention that comes before"
-    case .word: "an action or an observation"
-    case .messageOfMonitor: "what a monitor calls a message"
-    case .path(toTime: false): "a path to a whole number"
-    case .path(toTime: true): "a path to a span"
-    case .pathToDate: "a path to a date"
-    case .value(let key): "a value of `\(key)`"
-    case .shape: "a shape"
-    case .vocabulary: "a vocabulary"
-    case .semantics: "a meaning of words"
-    case .state: "a state"
-    case .valueOfWord(let word): "among the values of `\(word)`"
-    case .choiceOfWord(let word): "what a value of `\(word)` can be"
-    }
-  }
-
-  /// The plural.
-  var plural: String {
-    switch self {
-    case .rule: "rules"
-    case .chapter: "chapters"
-    case .profile: "profiles"
-    case .profileOfQuestion: "its profiles"
-    case .document: "documents"
-    case .question, .questionOfSuite: "questions"
-    case .action: "actions"
-    case .observation: "observations"
-    case .reason: "its reasons"
-    case .trigger: "triggers"
-    case .filterOperator: "operators"
-    case .answer: "answers"
-    case .clauseOrRule: "clauses and rules"
-    case .clause: "clauses"
-    case .fault: "faults"
-    case .convention: "those before"
-    case .word: "actions and observations"
-    case .messageOfMonitor: "messages of a monitor"
-    case .path, .pathToDate: "paths"
-    case .value, .valueOfWord: "its values"
-    case .shape: "shapes"
-    case .vocabulary: "vocabularies"
-    case .semantics: "meanings"
-    case .state: "states"
-    case .choiceOfWord: "its words and forms"
-    }
-  }
-
-  /// The names to list when one is expected: all known ones, but only the operators of a filter's
-  /// keys.
-  func listed(of known: [String]) -> [String] {
-    if case .filterOperator = self { return PropertyFilter.Operator.allCases.map(\.rawValue) }
-    return known
-  }
-}
-
 extension Impossibility {
   /// What is wrong with the expectation.
   var message: String {
@@ -339,6 +243,41 @@ extension Impossibility {
         : "remove it: a profile of this case does not have `\(action)`"
     case .reason: "change the message, or expect another reason"
     case .otherExtras: "copy them from the message, or leave `extras` out"
+    }
+  }
+}
+
+extension Because.Mistake {
+  /// What is wrong with the words.
+  var message: String {
+    switch self {
+    case .unknownPlaceholder(let name): "`{\(name)}` is not a placeholder"
+    case .unmatched(let character): "the `\(character)` in these words has no counterpart"
+    case .nestedBrackets: "these words have brackets within brackets"
+    }
+  }
+
+  /// How to fix it.
+  var hint: String {
+    switch self {
+    case .unknownPlaceholder(let name):
+      Suggestion.nearest(to: name, among: Self.known).map { "did you mean `{\($0)}`?" }
+        ?? "placeholders are: " + Mistake.enumeration(Self.known.map { "{\($0)}" })
+    case .unmatched("{"), .unmatched("}"): "braces are for placeholders, such as `{messages}`"
+    case .unmatched, .nestedBrackets:
+      "brackets are for what is left out if nothing else is named: `late[ by {value}]`"
+    }
+  }
+
+  private static let known = Because.Placeholder.allCases.map(\.rawValue)
+}
+
+extension MessageClass.Obstacle {
+  /// Why a message is not of a class, as part of a sentence.
+  var words: String {
+    switch self {
+    case .lacks(let key): "it lacks `\(key)`"
+    case .has(let key): "it has `\(key)`"
     }
   }
 }

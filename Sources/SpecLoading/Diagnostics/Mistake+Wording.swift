@@ -224,7 +224,7 @@ extension Mistake {
     case .unknown(let noun, let name, let known):
       Wording(
         noun.code, "`\(name)` is not \(noun.phrase)",
-        hint: suggestion(for: name, noun.plural, known, listed: noun.listed(of: known)))
+        hint: suggestion(for: name, noun.plural, known, listed: noun.listed))
     case .unknownMessage(let name, let owner, let known):
       Wording(
         .unknownMessage,

@@ -126,56 +126,6 @@ enum Filed: String {
   case question
 }
 
-/// The kinds of name that a suite or the format declares.
-enum Noun {
-  case rule
-  case chapter
-  case profile
-  /// A profile in which the question of a probe arises.
-  case profileOfQuestion
-  case document
-  /// A question other than the one that refers to it.
-  case question
-  /// A question of the suite.
-  case questionOfSuite
-  case action
-  case observation
-  case reason(of: String)
-  case trigger
-  case filterOperator
-  case answer
-  /// A clause or a rule, which a fault can break.
-  case clauseOrRule
-  /// A clause, which a monitor can watch.
-  case clause
-  /// A fault of the reference engine.
-  case fault
-  /// A convention that comes before.
-  case convention
-  /// An action or an observation.
-  case word
-  /// A message, as a monitor calls it.
-  case messageOfMonitor
-  /// A path to a number, or to a span.
-  case path(toTime: Bool)
-  /// A path to a date.
-  case pathToDate
-  /// One of the words that a key accepts, such as `portrait`.
-  case value(of: String)
-  /// A vocabulary that can be included.
-  case vocabulary
-  /// What words can mean.
-  case semantics
-  /// A state of a vocabulary.
-  case state
-  /// A shape of a vocabulary.
-  case shape
-  /// A value of a word, for which its phrase has a place.
-  case valueOfWord(String)
-  /// One of the words or forms that the value of a word can be.
-  case choiceOfWord(String)
-}
-
 /// The reasons why an observation is impossible at a point of a case.
 enum Impossibility {
   /// No message of the case has this asset.

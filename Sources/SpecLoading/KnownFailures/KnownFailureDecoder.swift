@@ -146,3 +146,20 @@ extension NodeReader {
     return node.text
   }
 }
+
+/// The keys of a list of known failures.
+enum KnownFailureFileKey: String, Vocabulary {
+  case format
+  case maxSkipped = "max_skipped"
+  case require
+  case knownFailures = "known_failures"
+
+  static let words = WordTable<KnownFailureFileKey>()
+}
+
+/// The keys of an entry in the list.
+enum KnownFailureKey: String, Vocabulary {
+  case cases, rule, clause, fault, profile, kind, reason, issue, expires
+
+  static let words = WordTable<KnownFailureKey>()
+}

@@ -27,11 +27,10 @@ package enum KnownFailureLoader {
     let reading = SuiteLoader.read(file, file.bytes) {
       KnownFailureDecoder(context: $0).decode($1)
     }
-    let isGood = !reading.diagnostics.contains { $0.severity == .error }
-    let listed = isGood ? reading.value ?? ListedFile() : ListedFile()
+    let listed = reading.good
     return LoadedKnownFailures(
-      entries: isGood ? listed.entries.map(\.entry) : nil, diagnostics: reading.diagnostics,
-      source: file, places: listed.entries, maxSkipped: listed.maxSkipped, rules: listed.rules)
+      entries: listed?.entries.map(\.entry), diagnostics: reading.diagnostics, source: file,
+      places: listed?.entries ?? [], maxSkipped: listed?.maxSkipped, rules: listed?.rules ?? [])
   }
 }
 

@@ -45,7 +45,7 @@ extension CaseLedger {
   /// - Returns: The number of ids added, or `nil` if the ledger has unreadable lines, which would
   ///   be lost.
   package mutating func add(casesOf suite: Suite) -> Int? {
-    guard !mistakes.contains(where: { $0.severity == .error }) else { return nil }
+    if mistakes.hasErrors { return nil }
     let new = unlisted(in: suite)
     merge(new.map { Entry(id: $0.id, location: $0.location) })
     return new.count

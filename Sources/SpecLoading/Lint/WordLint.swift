@@ -24,10 +24,8 @@ struct WordLint {
       .given: names(vocabulary.given, besides: used.givenKeys),
     ]
     guard unused.values.contains(where: { !$0.isEmpty }) else { return [] }
-    let read = SuiteLoader.read(file) { bytes in
-      SuiteLoader.read(file, bytes) { context, document in
-        context.reader(of: document).map { Self.findings(unused, in: $0) } ?? []
-      }
+    let read = SuiteLoader.read(file) { context, document in
+      context.reader(of: document).map { Self.findings(unused, in: $0) }
     }
     return read.value ?? []
   }

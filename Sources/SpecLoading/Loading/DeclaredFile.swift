@@ -17,17 +17,15 @@ package struct DeclaredFile<Declaration: Sendable>: Sendable {
   package let source: SourceFile?
 
   /// Whether errors keep the declarations from being used.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Reads a file.
   init(
     reading file: SourceFile, _ decode: (FileContext, YAMLDocument) -> [Declaration]
   ) {
-    let reading = SuiteLoader.read(file) { SuiteLoader.read(file, $0, decode) }
-    let isGood = !reading.diagnostics.contains { $0.severity == .error }
+    let reading = SuiteLoader.read(file, decode)
     self.init(
-      declarations: isGood ? reading.value ?? [] : [], diagnostics: reading.diagnostics,
-      source: file)
+      declarations: reading.good ?? [], diagnostics: reading.diagnostics, source: file)
   }
 
   private init(declarations: [Declaration], diagnostics: [Diagnostic], source: SourceFile?) {

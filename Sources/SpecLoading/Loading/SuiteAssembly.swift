@@ -36,8 +36,7 @@ struct SuiteAssembly {
 
   /// Creates the suite from the declarations and some case files, unless there are errors.
   func suite(_ files: [CaseFile], _ diagnostics: [Diagnostic]) -> Suite? {
-    guard let header = declarations.header, !diagnostics.contains(where: { $0.severity == .error })
-    else { return nil }
+    guard let header = declarations.header, !diagnostics.hasErrors else { return nil }
     var suite = Suite(
       name: header.name, title: header.title, version: header.version,
       documents: header.documents, profiles: header.profiles, chapters: header.chapters,

@@ -18,7 +18,7 @@ struct SuiteDeclarations: Sendable {
     let words = layout.vocabulary.flatMap { vocabulary in
       read(vocabulary) { VocabularyDecoder(context: $0).decode($1)?.words }
     }
-    let hasUnknownWords = diagnostics.contains { $0.severity == .error }
+    let hasUnknownWords = diagnostics.hasErrors
     if let rules = layout.rules {
       header = read(rules) { context, document in
         context.words = words
@@ -58,7 +58,7 @@ struct SuiteDeclarations: Sendable {
       return chapter
     }
     diagnostics = Diagnostic.sorted(diagnostics)
-    header.isComplete = !diagnostics.contains { $0.severity == .error }
+    header.isComplete = !diagnostics.hasErrors
     self.header = header
   }
 
@@ -86,7 +86,7 @@ struct SuiteDeclarations: Sendable {
   private mutating func read<Value: Sendable>(
     _ file: SourceFile, _ decode: (FileContext, YAMLDocument) -> Value?
   ) -> Value? {
-    let parsed = SuiteLoader.read(file) { SuiteLoader.read(file, $0, decode) }
+    let parsed = SuiteLoader.read(file, decode)
     diagnostics += parsed.diagnostics
     return parsed.value
   }

@@ -6,6 +6,9 @@ extension SuiteLoader {
   struct Parsed<Value: Sendable>: Sendable {
     var value: Value?
     var diagnostics: [Diagnostic]
+
+    /// The value if there are no errors.
+    var good: Value? { diagnostics.hasErrors ? nil : value }
   }
 
   /// Reads a case file.
@@ -52,6 +55,13 @@ extension SuiteLoader {
     return Parsed(value: value, diagnostics: diagnostics)
   }
 
+  /// Reads a file, its tree, and what it says.
+  static func read<Value: Sendable>(
+    _ file: SourceFile, _ decode: (FileContext, YAMLDocument) -> Value?
+  ) -> Parsed<Value> {
+    read(file) { read(file, $0, decode) }
+  }
+
   /// Reads a file from its source, then its contents.
   static func read<Value: Sendable>(
     _ file: SourceFile, _ decode: ([UInt8]) -> Parsed<Value>
@@ -64,6 +74,11 @@ extension SuiteLoader {
       return Parsed(value: nil, diagnostics: [unreadable])
     }
   }
+}
+
+extension [Diagnostic] {
+  /// Whether one of them is an error.
+  var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 extension Diagnostic {

@@ -21,7 +21,8 @@ extension MonitorsDecoder {
     guard let shape = shape(at: steps, in: words.shape(of: keys)),
       let unit = Self.unit(of: words.vocabulary.resolved(shape), isTime: isTime)
     else {
-      reader.report(.unknown(.path(toTime: isTime), text, known: paths(toTime: isTime)))
+      reader.report(
+        .unknown(isTime ? .pathToSpan : .pathToCount, text, known: paths(toTime: isTime)))
       return nil
     }
     return isGiven ? .ofGiven(steps, unit: unit) : .ofMessage(steps, unit: unit)

@@ -42,13 +42,9 @@ package enum PinnedAnswersLoader {
   ///   - file: The file.
   ///   - suite: The suite, whose questions are answered.
   package static func read(_ file: SourceFile, of suite: Suite) -> Loaded {
-    let reading = SuiteLoader.read(file) { bytes in
-      SuiteLoader.read(file, bytes) {
-        PinnedAnswersDecoder(suite: suite, context: $0).decode($1)
-      }
+    let reading = SuiteLoader.read(file) {
+      PinnedAnswersDecoder(suite: suite, context: $0).decode($1)
     }
-    let isGood = !reading.diagnostics.contains { $0.severity == .error }
-    return Loaded(
-      answers: isGood ? reading.value : nil, diagnostics: reading.diagnostics, source: file)
+    return Loaded(answers: reading.good, diagnostics: reading.diagnostics, source: file)
   }
 }

@@ -23,6 +23,11 @@ extension JSONSchema {
     words(Word.spellings)
   }
 
+  /// One of a few words that no case has.
+  static func words<Word: RawRepresentable<String> & CaseIterable>(of _: Word.Type) -> JSONSchema {
+    words(Word.allCases.map(\.rawValue))
+  }
+
   /// The definition with this name.
   static func reference(_ name: String) -> JSONSchema {
     JSONSchema().with("$ref", .text("#/$defs/\(name)"))

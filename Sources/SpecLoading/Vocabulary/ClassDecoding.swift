@@ -40,13 +40,9 @@ extension NodeReader {
     guard node.kind == .sequence else {
       return identifier(.name, "a key of a message").map { [$0] }
     }
-    var keys: [String] = []
-    let isList = elements("a list of keys", atLeast: "at least one key") { element in
-      guard let key = element.identifier(.name, "a key of a message") else { return }
-      if keys.contains(key) { element.report(.duplicateEntry(key)) }
-      keys.append(key)
+    return distinct("a list of keys", atLeast: "at least one key") {
+      $0.identifier(.name, "a key of a message")
     }
-    return isList ? keys : nil
   }
 }
 

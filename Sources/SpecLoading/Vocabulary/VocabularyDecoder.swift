@@ -77,13 +77,9 @@ extension NodeReader {
 
   /// Reads the names of the small vocabularies that are included.
   fileprivate func includedWords() -> [IncludedWords] {
-    var included: [IncludedWords] = []
-    elements("a list of vocabularies", atLeast: "at least one vocabulary") { element in
-      guard let words = element.word(.vocabulary, IncludedWords.self) else { return }
-      if included.contains(words) { element.report(.duplicateEntry(words.rawValue)) }
-      included.append(words)
-    }
-    return included
+    distinct("a list of vocabularies", atLeast: "at least one vocabulary") {
+      $0.word(.vocabulary, IncludedWords.self)
+    } ?? []
   }
 
   /// Reads the states that words change.
@@ -96,11 +92,10 @@ extension NodeReader {
       value.fields(of: StateKey.record) { key, value in
         switch key {
         case .values:
-          value.elements("a list of values", atLeast: "at least one value") { element in
-            guard let value = element.identifier(.name, "a value") else { return }
-            if values.contains(value) { element.report(.duplicateEntry(value)) }
-            values.append(value)
-          }
+          values =
+            value.distinct("a list of values", atLeast: "at least one value") {
+              $0.identifier(.name, "a value")
+            } ?? []
         case .starts: start = value
         }
       }

@@ -231,22 +231,16 @@ extension JSONSchema {
 }
 
 /// Who hears an action.
-enum HearerWord: String, Vocabulary {
+enum HearerWord: String, CaseIterable {
   case everyone, core
-
-  static let words = WordTable<HearerWord>()
 }
 
 /// Who makes an observation.
-enum MakerWord: String, Vocabulary {
+enum MakerWord: String, CaseIterable {
   case core, presenter
-
-  static let words = WordTable<MakerWord>()
 }
 
 /// Where an observation is seen.
-enum PlaceWord: String, Vocabulary {
+enum PlaceWord: String, CaseIterable {
   case outside, inside
-
-  static let words = WordTable<PlaceWord>()
 }

@@ -21,9 +21,7 @@ package enum VocabularyLoader {
 
   /// Loads a vocabulary from a file.
   package static func read(_ file: SourceFile) -> Loaded {
-    let reading = SuiteLoader.read(file) { bytes in
-      SuiteLoader.read(file, bytes) { VocabularyDecoder(context: $0).decode($1) }
-    }
+    let reading = SuiteLoader.read(file) { VocabularyDecoder(context: $0).decode($1) }
     return Loaded(
       vocabulary: reading.value?.vocabulary, words: reading.value?.words,
       diagnostics: reading.diagnostics, source: file)

@@ -38,13 +38,16 @@ extension NodeReader {
       return word(.action, Action.Kind.self).map { .builtin($0) }
     }
     if let word = knownActionWord { return word }
-    let known = words.actionSpellings
-    if node.kind != .scalar || node.isMissing {
-      reportKind(Mistake.alternatives(known))
-    } else {
-      report(.unknown(.action, node.text, known: known))
-    }
+    reportUnknown(.action, known: words.actionSpellings)
     return nil
+  }
+
+  /// Reads a kind of observation: the suite's own, or built in.
+  func observationKind() -> Observation.Kind? {
+    guard let words = context.words else { return word(.observation, Observation.Kind.self) }
+    let kinds = words.observationKinds
+    let name = choice(of: kinds.map(\.rawValue), .observation)
+    return kinds.first { $0.rawValue == name }
   }
 
   /// The word of an action that cases may contain; `nil` if it is none.

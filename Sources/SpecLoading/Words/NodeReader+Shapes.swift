@@ -145,24 +145,16 @@ extension NodeReader {
   /// Reads one of some words.
   private func choice(of choices: [DeclaredChoice], isOpen: Bool, owner: String) -> String? {
     let known = choices.map(\.name)
-    guard node.kind == .scalar, !node.isMissing else {
-      reportKind(Mistake.alternatives(known))
-      return nil
+    guard isOpen, node.kind == .scalar, !node.isMissing else {
+      return choice(of: known, .value(of: owner))
     }
+    let text = nonemptyString("a word", within: .name)
     // A reason of an engine's own may be said, but not by mistake.
-    if isOpen {
-      guard let text = nonemptyString("a word", within: .name) else { return nil }
-      if !known.contains(text), Suggestion.nearest(to: text, among: known) != nil {
-        report(.unknown(.value(of: owner), text, known: known))
-        return nil
-      }
-      return text
-    }
-    guard known.contains(node.text) else {
-      report(.unknown(.value(of: owner), node.text, known: known))
+    if let text, !known.contains(text), Suggestion.nearest(to: text, among: known) != nil {
+      report(.unknown(.value(of: owner), text, known: known))
       return nil
     }
-    return node.text
+    return text
   }
 
   private func map(

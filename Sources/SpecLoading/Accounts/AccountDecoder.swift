@@ -65,7 +65,10 @@ struct AccountDecoder {
   private func digest(_ reader: NodeReader) -> String? {
     guard let text = reader.string("a digest") else { return nil }
     guard SourceDigest.isWellFormed(text) else {
-      reader.report(.malformedDigest(text))
+      reader.report(
+        .malformedDigest,
+        "`\(text)` is not a digest, which has \(SourceDigest.length) of the letters bcdfghjkmnpqrstv",
+        hint: "`iamspec sources --write` writes the digests of a document")
       return nil
     }
     return text
@@ -83,8 +86,11 @@ struct AccountDecoder {
       return nil
     }
     let stance = citations.first { $0.document == document.id }?.stance
-    if stance == .silent || stance == .outside {
-      reader.report(.carriedInSilence(id, document: document.id, stance: stance ?? .silent))
+    if let stance, stance == .silent || stance == .outside {
+      reader.report(
+        .wrongStance,
+        "`\(id)` rests on this sentence, but of the document `\(document.id)` it says `\(stance.rawValue)`",
+        hint: "remove it here, or say in rules.yaml that the document states or implies it")
     }
     return id
   }

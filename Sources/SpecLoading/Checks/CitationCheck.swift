@@ -16,21 +16,37 @@ struct CitationCheck {
       let hasRule = profiles.contains(document.profile)
       guard let read = citations.first(where: { $0.citation.document == document.id }) else {
         documents.report(
-          .missingCitation(document: document.id, isOutside: !hasRule, of: owner))
+
+          .missingCitation,
+          "the \(owner.noun) does not cite the document `\(document.id)`",
+          hint: !hasRule
+            ? "add `\(document.id): \(owner.citation("outside"))`"
+            : "add `\(document.id): \(owner.citation("…"))`; `silent` is also allowed")
         continue
       }
       switch read.citation.stance {
       case .outside:
         if hasRule {
           read.report(
-            .wronglyOutside(document: document.id, profile: document.profile, of: owner))
+
+            .wrongStance,
+            "`\(document.id)` is not outside: it describes the profile `\(document.profile)`, which has the rule",
+            hint: owner == .rule
+              ? "write `says: silent` if it says nothing" : "write `silent` if it says nothing")
         } else if read.citation.section != nil || read.citation.text != nil {
-          read.report(.superfluousText(of: owner))
+          read.report(
+            .superfluousText, "a document that is outside says nothing about the \(owner.noun)",
+            hint: "write `\(owner.citation("outside"))`")
         }
       case .stated, .implied, .silent, .differs:
         if !hasRule {
           read.report(
-            .wronglyInside(document: document.id, profile: document.profile, of: owner))
+
+            .wrongStance,
+            "`\(document.id)` is outside: it describes the profile `\(document.profile)`, which lacks the rule",
+            hint:
+              "write `\(owner.citation("outside"))`, or add `\(document.profile)` to the rule's profiles"
+          )
         }
       }
     }
@@ -48,9 +64,14 @@ struct ReadingCheck {
   func run(at reading: NodeReader?) {
     let differing = citations.first { $0.citation.stance == .differs }
     if let differing, reading == nil {
-      differing.report(.missingReading(document: differing.citation.document))
+      differing.report(
+        .missingReading,
+        "`\(differing.citation.document)` differs, but the rule does not say which it follows",
+        hint: "add `reading: …` to say which one, and why")
     } else if differing == nil, let reading {
-      reading.report(.superfluousReading)
+      reading.report(
+        .superfluousReading, "no document differs, so there is none to choose",
+        hint: "remove it, or say which document `differs`")
     }
   }
 }

@@ -10,15 +10,18 @@ extension Scene {
     }
     switch kind {
     case .choiceAsked where world.neverAsks:
-      place.report(.impossible(.neverAsked(kind.rawValue)))
+      place.report(
+        .impossibleExpectation,
+        "`\(kind.rawValue)` cannot happen: the host implements no method to ask it",
+        hint: "make the host implement `display_choice`")
     case .impression
     where isLocal && !lacks.contains(rule: "local.no-analytics")
       && !world.hasLogged(.impression(message: name)):
-      place.report(.impossible(localAnalytics(name, .logImpression)))
+      place.report(localAnalytics(name, .logImpression))
     case .click
     where isLocal && !lacks.contains(rule: "local.no-analytics")
       && !world.hasLogged(.click(message: name)):
-      place.report(.impossible(localAnalytics(name, .logClick)))
+      place.report(localAnalytics(name, .logClick))
     default: break
     }
     guard subject.hasDetails, let message = messages.entries[reference.index].message else {
@@ -27,7 +30,9 @@ extension Scene {
     if let (extras, reader) = subject.extras, extras != message.extras,
       !lacks.contains(rule: "extras.delivered")
     {
-      reader.report(.impossible(.otherExtras(message.name)))
+      reader.report(
+        .impossibleExpectation, "these are not the extras of `\(message.name)`",
+        hint: "copy them from the message, or leave `extras` out")
     }
     if let (word, reader) = subject.reason {
       let reason: Rule.Reason =
@@ -35,15 +40,21 @@ extension Scene {
         ? .discard(DiscardReason(rawValue: word)) : .reenqueue(ReenqueueReason(rawValue: word))
       if reason == .reenqueue(.keyboard) { lacks.check(.keyboard, at: reader) }
       if let cause = obstacle(to: reason, of: message) {
-        reader.report(.impossible(.reason(word, of: message.name, because: cause)))
+        reader.report(
+          .impossibleExpectation, "`\(message.name)` can never have the reason `\(word)`: \(cause)",
+          hint: "change the message, or expect another reason")
       }
     }
   }
 
   /// Why nothing is logged for a local message; the wording depends on whether the host could log
   /// it.
-  private func localAnalytics(_ message: String, _ action: Action.Kind) -> Impossibility {
-    .localAnalytics(message, action: action.rawValue, isKnown: !lacks.contains(action))
+  private func localAnalytics(_ message: String, _ action: Action.Kind) -> Mistake {
+    Mistake(
+      .impossibleExpectation, "`\(message)` is local, and nothing is logged for it automatically",
+      hint: lacks.contains(action)
+        ? "remove it: a profile of this case does not have `\(action.rawValue)`"
+        : "let the host do it: `{\(action.rawValue): \(message)}`")
   }
 
   /// Why nothing can give this reason for what becomes of a message: because of the host or, by the rules of

@@ -16,7 +16,10 @@ struct HeaderCheck {
         continue
       }
       if !profile.documents.contains(document.id), isListKnown(of: profile) {
-        place.report(.documentNotListed(document: document.id, profile: profile.id))
+        place.report(
+          .profileMismatch,
+          "`\(document.id)` describes the profile `\(profile.id)`, which does not list it",
+          hint: "add `\(document.id)` to the profile's documents")
       }
     }
     for profile in header.profiles {
@@ -31,7 +34,10 @@ struct HeaderCheck {
           let isOther = header.profiles.contains { $0.id == document.profile }
           if document.profile != profile.id, isOther {
             place.report(
-              .documentOfOther(document: id, profile: profile.id, other: document.profile))
+
+              .profileMismatch,
+              "`\(id)` is listed by the profile `\(profile.id)`, but describes `\(document.profile)`",
+              hint: "a document describes one profile: list it only there")
           }
         } else {
           place.report(.unknown(.document, id, known: header.documents.map(\.id)))

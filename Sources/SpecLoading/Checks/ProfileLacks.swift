@@ -61,7 +61,11 @@ final class ProfileLacks: Sendable {
       let knowing = profiles.filter { profile in
         !lacks.contains { $0.name == name && $0.profile == profile }
       }
-      place.report(.lackedByProfile(name, profile: lack.profile, others: knowing))
+      place.report(
+        .lackedByProfile, "the profile `\(lack.profile)` does not have `\(name)`",
+        hint: knowing.isEmpty
+          ? "no profile of this case has it: leave it out"
+          : "restrict the case to others: `profiles: [\(knowing.joined(separator: ", "))]`")
     }
   }
 

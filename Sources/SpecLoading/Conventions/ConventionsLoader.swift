@@ -39,17 +39,3 @@ package enum ConventionsLoader {
     return decoder.decode(document)
   }
 }
-
-extension LoadedSuite {
-  /// Adds the conventions that a suite in a directory has, and the diagnostics for them.
-  ///
-  /// - Returns: The suite with its conventions, or without the suite itself if they have errors. A suite
-  ///   that has errors already is returned unchanged.
-  package func withConventions(ofDirectory directory: String) -> LoadedSuite {
-    with {
-      ConventionsLoader.load(directory: directory, words: $0.words)
-    } change: {
-      $0.conventions = $1
-    }
-  }
-}

@@ -73,7 +73,9 @@ extension NodeReader {
       return word(.value(of: kind.rawValue), Orientation.self).map { .orientation($0) }
     case .span:
       guard let span = duration(.positive) else { return nil }
-      if span == .zero { report(.idleAdvance) }
+      if span == .zero {
+        report(.redundantAction, "`advance` by nothing changes nothing", hint: "remove it")
+      }
       return .span(span)
     case .message:
       guard let reference = message(in: &scene) else { return nil }
@@ -91,7 +93,14 @@ extension NodeReader {
 
   /// Records that the app shows a message, which must be local.
   private func present(_ reference: MessageReference, in scene: inout Scene) {
-    if reference.isLocal == false { report(.campaignPresented(reference.name)) }
+    if reference.isLocal == false {
+      report(
+        .campaignPresented,
+        "`\(reference.name)` has a trigger, so it is not a local message to be presented",
+        hint:
+          "remove its trigger, or deliver it with `{start_session: {deliver: [\(reference.name)]}}`"
+      )
+    }
     scene.isUnderway[reference.index] = true
   }
 
@@ -112,7 +121,12 @@ extension NodeReader {
       return nil
     }
     return value.messages(in: &scene) { element, reference, scene in
-      if reference.isLocal == true { element.report(.localDelivered(reference.name)) }
+      if reference.isLocal == true {
+        element.report(
+          .localDelivered,
+          "`\(reference.name)` has no trigger, so it is local and no session delivers it",
+          hint: "give it a `trigger`, or show it with `{present_local: \(reference.name)}`")
+      }
       scene.isUnderway[reference.index] = true
     }
   }

@@ -52,7 +52,9 @@ struct CaseDecoder {
     }
     if errors == context.errorCount {
       for (column, isUsed) in zip(table.columns, context.isColumnUsed) where !isUsed {
-        column.report(.unusedColumn(column.node.text))
+        column.report(
+          .unusedColumn, "nothing in the case uses the column `\(column.node.text)`",
+          hint: "write `$\(column.node.text)` where its value belongs, or leave the column out")
       }
     }
     return id
@@ -66,7 +68,9 @@ struct CaseDecoder {
       let isColumn = value.isPlain && value.withUTF8 { $0.first == UInt8(ascii: "$") }
       if isColumn {
         NodeReader(node: value, context: context, reference: nil, isInTable: false)
-          .report(.columnForFixed(value.text))
+          .report(
+            .unknownColumn, "`\(value.text)` refers to a column, but none can be used here",
+            hint: "write the value: columns can be used in `given`, `messages`, `steps` and texts")
       }
     }
     return errors == context.errorCount

@@ -74,7 +74,11 @@ extension CaseFileDecoder {
   private func checkPlace(of name: NodeReader) {
     guard !header.deepPaths.isEmpty else { return }
     let path = "\(id)/\(name.node.text)"
-    if header.deepPaths.contains(path) { name.report(.caseBesideFolder(path)) }
+    if header.deepPaths.contains(path) {
+      name.report(
+        .duplicateID, "`\(path)` is this case, and also a file or a folder of cases",
+        hint: "rename one of them: two cases could get the same id")
+    }
   }
 }
 
@@ -86,7 +90,9 @@ extension NodeReader {
       return false
     }
     guard let format = node["format"] else {
-      report(.unsupportedFormat(found: nil))
+      report(
+        .unsupportedFormat, "the file does not state its format",
+        hint: "begin it with `format: 1`")
       return false
     }
     if format.isPlain, format.equals("1") { return true }
@@ -94,7 +100,9 @@ extension NodeReader {
     if format.kind == .scalar, format.equals("1") {
       reader.report(.notAmbiguous(expected: "a number", found: "a text in quotes"))
     } else if format.kind == .scalar, !format.isMissing {
-      reader.report(.unsupportedFormat(found: format.text))
+      reader.report(
+        .unsupportedFormat, "this is format `\(format.text)`, but this iamspec reads format 1",
+        hint: "write `format: 1`, or use a newer iamspec")
     } else {
       reader.reportKind("a number", hint: "write `format: 1`")
     }

@@ -36,13 +36,19 @@ struct CaseRules {
       place.report(.duplicateEntry(rule.id))
       return
     }
-    if !rule.isTestable { place.report(.untestableRule(rule.id)) }
+    if !rule.isTestable {
+      place.report(
+        .untestableRule, "the rule `\(rule.id)` is declared untestable",
+        hint: "remove `untestable` from rules.yaml if this case tests the rule")
+    }
     ids.append(rule.id)
     // Usually a rule has all profiles of the rules before it; then nothing is copied.
     guard profiles != rule.profiles else { return }
     let shared = profiles.filter { rule.profiles.contains($0) }
     if shared.isEmpty, !profiles.isEmpty, header.isComplete {
-      place.report(.noSharedProfile(rules: ids))
+      place.report(
+        .noSharedProfile, "no profile has all of the rules \(Mistake.list(ids, "and"))",
+        hint: "ask for them in separate cases")
     }
     profiles = shared
   }
@@ -59,7 +65,10 @@ struct CaseRules {
       guard let id, isCertain, !profiles.contains(id),
         let rule = ids.first(where: { header.rule($0)?.rule.profiles.contains(id) == false })
       else { return id }
-      element.report(.ruleOutsideProfile(rule: rule, profile: id, shared: profiles))
+      element.report(
+        .ruleOutsideProfile, "the profile `\(id)` does not have the rule `\(rule)`",
+        hint: profiles.isEmpty
+          ? nil : "profiles that have all its rules: \(Mistake.enumeration(profiles))")
       return nil
     }
     guard let chosen else { return profiles }
@@ -84,7 +93,12 @@ extension NodeReader {
       return nil
     }
     if isFirst, let folder, declared.chapter != folder, header.hasChapter(folder) {
-      report(.wrongChapter(rule: id, chapter: declared.chapter, folder: folder, of: filed))
+      report(
+        .wrongChapter,
+        "the rule `\(id)` belongs to the chapter `\(declared.chapter)`, but the \(filed) is in "
+          + "`\(folder)`",
+        hint: "a \(filed) is filed under its first rule: name one of `\(folder)` first, or move "
+          + "the \(filed)")
     }
     return declared
   }

@@ -9,8 +9,8 @@ struct ReadCitation {
   let key: NodeReader
 
   /// Reports a mistake in the citation.
-  func report(_ mistake: Mistake) {
-    key.report(mistake, at: place)
+  func report(_ code: DiagnosticCode.Suite, _ message: String, hint: String) {
+    key.report(Mistake(code, message, hint: hint), at: place)
   }
 }
 

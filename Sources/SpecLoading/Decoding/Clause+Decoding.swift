@@ -62,7 +62,7 @@ extension NodeReader {
       _ = try because.parts()
       return because
     } catch {
-      report(.malformedBecause(error))
+      report(.malformedBecause, error.message, hint: error.hint)
       return nil
     }
   }
@@ -71,7 +71,9 @@ extension NodeReader {
   private func clauseName(in rule: Rule) -> String? {
     let full = rule.id.isEmpty || node.kind != .scalar ? nil : Clause.name(in: node.text)
     if let full, Clause.rule(of: node.text) == rule.id {
-      report(.fullClauseID(node.text, name: full))
+      report(
+        .malformedID, "`\(node.text)` is the full id of the clause, with that of its rule in it",
+        hint: "write `\(full)`")
       return nil
     }
     return identifier(.plain)

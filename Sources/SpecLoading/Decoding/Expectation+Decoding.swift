@@ -77,7 +77,7 @@ extension NodeReader {
     case .asset:
       guard let url = nonemptyString("a URL", within: .url) else { return nil }
       let known = scene.messages.entries.flatMap { $0.message?.assets ?? [] }
-      if !known.contains(url) { report(.impossible(.noSuchAsset(url, known: known))) }
+      if !known.contains(url) { report(.neverFetched(url, known: known)) }
       return .asset(url)
     case .stack, .word: return nil
     }
@@ -160,13 +160,18 @@ extension NodeReader {
       return nil
     }
     if !kind.isNamed, let nameReader {
-      nameReader.report(.eventWithoutName(kind.rawValue))
+      nameReader.report(.wrongKind, "a `\(kind.rawValue)` has no name", hint: "leave `name` out")
       return nil
     }
-    if !kind.isNamed, scene.purpose != .probe { report(.openQuestion(kind: kind.rawValue)) }
+    if !kind.isNamed, scene.purpose != .probe {
+      report(
+        .openQuestion,
+        "no document says whether a `\(kind.rawValue)` counts as an event without a match",
+        hint: "leave it to a probe of questions.yaml: no case depends on an open question")
+    }
     // Whether an API event is reported is an open question, so a probe may ask it.
     if !scene.world.hasSeen(kind, name, countsAPI: scene.purpose == .probe) {
-      report(.impossible(.noSuchEvent(kind: kind.rawValue, name: name)))
+      report(.neverLogged(kind, name))
     }
     return .event(kind, name: name)
   }

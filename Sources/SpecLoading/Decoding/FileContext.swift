@@ -63,11 +63,8 @@ final class FileContext {
   /// Collects a mistake that there is room for.
   @inline(never)
   func collect(_ mistake: Mistake, at place: Diagnostic.Place, notes: [Diagnostic.Note]) {
-    let wording = mistake.wording
-    let diagnostic = Diagnostic(
-      severity: wording.severity, code: wording.code, message: wording.message, place: place,
-      notes: notes, hint: wording.hint)
-    let isError = wording.severity == .error
+    let diagnostic = Diagnostic(mistake, at: place, notes: notes)
+    let isError = diagnostic.severity == .error
     if isError { errorCount += 1 }
     guard isError || diagnostics.count - reportedErrors < FileContext.limit else {
       firstUnreported = firstUnreported ?? (place, .warning)
@@ -129,7 +126,7 @@ final class FileContext {
           line: error.mark.line, column: error.mark.column, in: LineIndex(bytes))
       {
         let mark = YAMLMark(line: error.mark.line, column: colon.column)
-        report(.misplacedColon(colon), at: place(mark, length: colon.key.unicodeScalars.count))
+        report(colon.mistake, at: place(mark, length: colon.key.unicodeScalars.count))
         continue
       }
       errorCount += 1

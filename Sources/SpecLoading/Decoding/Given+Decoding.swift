@@ -30,7 +30,9 @@ extension NodeReader {
   func wholeSeconds(of owner: String = "the minimum interval") -> Int? {
     guard let span = duration(.wholeSeconds) else { return nil }
     guard span.milliseconds.isMultiple(of: 1000) else {
-      report(.fractionOfSecond(milliseconds: span.milliseconds, of: owner))
+      report(
+        .outOfRange, "\(owner) is a number of whole seconds",
+        hint: Mistake.wholeSeconds(around: span.milliseconds))
       return nil
     }
     return span.milliseconds / 1000

@@ -67,7 +67,9 @@ extension NodeReader {
     }
     guard value.kind == .scalar else {
       let found = NodeReader(node: value, context: context, reference: nil, isInTable: true)
-      report(.columnInText(words, found: found.description))
+      report(
+        Mistake(
+          .wrongKind, "`${\(words)}` is \(found.description), which cannot be part of a text"))
       return nil
     }
     return value
@@ -93,6 +95,13 @@ extension NodeReader {
     guard node.isPlain,
       node.withUTF8({ isProse ? CurlyQuotes.surround($0) : CurlyQuotes.begin($0) })
     else { return }
-    report(.curlyQuotes(node.text))
+    report(
+      .warning(
+        .curlyQuotes, "these curly quotes are part of the text, since YAML's quotes are straight",
+        hint: node.text.count <= 40
+          ? "write `\(YAMLScalar.quoted(CurlyQuotes.stripped(from: node.text)))` or, if they are intended, "
+            + "`\(YAMLScalar.quoted(node.text))`"
+          : "write straight quotes or, if curly ones are intended, put straight ones around "
+            + "them"))
   }
 }

@@ -39,7 +39,7 @@ extension NodeReader {
     } else if kind == .text {
       return true
     } else {
-      report(.ambiguousScalar(node.text, kind))
+      report(.ambiguity(of: node.text, kind))
     }
     return false
   }
@@ -55,7 +55,9 @@ extension NodeReader {
       return isString(what()) && isShort(within: .name)
     }
     // Quotes would not make it an id.
-    report(.malformedID(node.text, shape))
+    report(
+      .malformedID, "`\(node.text)` is not \(shape == .name ? "a name" : "an id")",
+      hint: Mistake.malformedIDHint(node.text, shape))
     return false
   }
 
@@ -179,7 +181,9 @@ extension NodeReader {
         try DurationLiteral.parse(bytes)
       }
     } catch {
-      report(.malformedDuration(node.text, error, use))
+      report(
+        .malformedDuration, "`\(node.text)` is not a duration",
+        hint: Mistake.durationHint(for: node.text, error, use))
       return nil
     }
   }
@@ -191,7 +195,9 @@ extension NodeReader {
       return nil
     }
     guard let seconds = CalendarDate(node.text)?.secondsSince1970 else {
-      report(.malformedDate(node.text))
+      report(
+        .malformedDate, "`\(node.text)` is not a valid date and time",
+        hint: "write it in UTC, like `2026-01-31T12:00:00Z`")
       return nil
     }
     return seconds

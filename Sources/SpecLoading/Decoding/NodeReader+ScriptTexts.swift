@@ -23,7 +23,10 @@ extension NodeReader {
     guard isShort(within: limit) else { return false }
     // The composed form of a text that is ASCII is the text.
     if node.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) || node.text.isComposed { return true }
-    report(.decomposed(node.text))
+    report(
+      .decomposedText,
+      "this text is not in Unicode's composed form (NFC), in which engines get all texts",
+      hint: Mistake.decompositionHint(node.text))
     return false
   }
 
@@ -31,7 +34,12 @@ extension NodeReader {
   func isShort(within limit: TextLimit) -> Bool {
     let count = node.withUTF8 { $0.count }
     if count <= limit.bytes { return true }
-    report(.tooLong(bytes: count, limit: limit.bytes))
+    report(
+      .tooLong,
+      "this text has \(Mistake.grouped(count)) bytes; the limit is \(Mistake.grouped(limit.bytes))",
+      hint:
+        "shorten it by \(Mistake.grouped(count - limit.bytes)) or more; PROTOCOL.md lists the limits"
+    )
     return false
   }
 
@@ -42,7 +50,7 @@ extension NodeReader {
       _ = try Pattern(text)
       return text
     } catch {
-      report(.malformedPattern(text, error))
+      report(.malformedPattern, error.message, hint: error.hint)
       return nil
     }
   }

@@ -50,6 +50,15 @@ struct NodeReader {
     if hasRoom { collect(mistake(), notes: notes) }
   }
 
+  /// Reports a mistake in this node, in words of its own.
+  @inline(never)
+  func report(
+    _ code: DiagnosticCode.Suite, _ message: @autoclosure () -> String,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    report(Mistake(code, message(), hint: hint()))
+  }
+
   /// Reports a mistake in a part of this node.
   func report(_ mistake: Mistake, at place: Diagnostic.Place) {
     context.report(mistake, at: place, notes: uses)

@@ -108,14 +108,21 @@ struct ProbeDecoder {
       if let fields, !fields.contains(.steps) { fields.require(.expect) }
       guard let answer, let steps, errors == element.context.errorCount else { return }
       if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
-        place.report(.severalOutcomes)
+        place.report(
+          .unknownKey, "an outcome has `expect` or `steps`, not both",
+          hint: "`expect` is for the last step, `steps` for the last ones, with a list for each")
       }
       // If there are no steps, that is the mistake.
       if let place, steps.count > script.steps.count, !script.steps.isEmpty {
-        place.report(.tooManySteps(steps.count, of: script.steps.count))
+        place.report(
+          .outOfRange,
+          "the outcome covers \(steps.count) steps, but the probe has only \(script.steps.count)",
+          hint: "write a list for each of the last steps: remove lists, or add steps to the probe")
       }
       if let first = outcomes.first(where: { $0.steps == steps }) {
-        place?.report(.duplicateOutcome(answer: first.answer))
+        place?.report(
+          .duplicateOutcome, "the outcome for the answer `\(first.answer)` expects the same",
+          hint: "add steps until the outcomes differ")
       }
       outcomes.append(Probe.Outcome(answer: answer, steps: steps))
     }

@@ -13,7 +13,9 @@ extension NodeReader {
       return nil
     }
     if let name = soleUnknownKey {
-      name.report(.operatorBelow(name.node.text))
+      name.report(
+        .unknownOperator, "`\(name.node.text)` is not an operator of a filter",
+        hint: "write `{property: \(name.node.text), equals: …}`, or another operator")
       return nil
     }
     let fields = fields(of: "a filter", FilterKey.words, unknown: .filterOperator) { key, value in
@@ -30,7 +32,12 @@ extension NodeReader {
       return nil
     }
     guard let condition else {
-      if !fields.hasUnknown { report(.operatorMissing) }
+      if !fields.hasUnknown {
+        report(
+          .missingKey, "a filter needs an operator, or `all` or `any`",
+          hint: "operators are: "
+            + Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue)))
+      }
       return nil
     }
     switch condition.key {
@@ -85,7 +92,9 @@ extension NodeReader {
       found = "a date without `date:`"
     }
     if found == expected { return true }
-    report(.mistypedOperand(operator: word.rawValue, expected: expected, found: found))
+    report(
+      .mistypedOperand, "`\(word.rawValue)` compares with \(expected), found \(found)",
+      hint: Mistake.operandHint(expected))
     return false
   }
 }

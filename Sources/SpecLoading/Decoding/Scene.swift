@@ -119,8 +119,11 @@ extension NodeReader {
       entry.message.map { messageClass.obstacle(in: $0.own.values) == nil } ?? false
     }
     report(
-      .otherClass(
-        reference.name, of: messageClass.name, obstacle, others: others.map(\.name)))
+      .otherClass,
+      "`\(reference.name)` is not of the class `\(messageClass.name)`: \(obstacle.words)",
+      hint: others.isEmpty
+        ? "no message here is of that class"
+        : "messages of that class are: \(Mistake.enumeration(others.map(\.name)))")
     return nil
   }
 

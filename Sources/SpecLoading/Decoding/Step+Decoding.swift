@@ -52,14 +52,18 @@ extension NodeReader {
         value.report(
           others.isEmpty
             ? .argumentGiven(action: word.name)
-            : .argumentBesideKeys(action: word.name, keys: others))
+            : Mistake(
+              .wrongKind, "`\(word.name)` takes no value",
+              hint: "write `do: \(word.name)` to keep \(Mistake.list(others, "and")) beside it"))
         return []
       }
       return value.action(word, at: key, in: &scene).map { [$0] } ?? []
     }
     guard node.kind != .mapping else { return [] }
     guard node.kind == .scalar else {
-      report(.listForStep)
+      report(
+        .wrongKind, "expected a step: an action, or a mapping with `do`, found a list",
+        hint: "put `do: ` before the list")
       return nil
     }
     return action(in: &scene).map { [$0] } ?? []
@@ -99,10 +103,12 @@ extension NodeReader {
           return
         }
         let known = purpose.asks ? context.stepKeys : purpose.stepKeys.map(\.rawValue)
+        let actions = context.words?.actionSpellings ?? Action.Kind.spellings
         key.report(
-          .unknownStepKey(
-            key.node.text, of: purpose.step, known: known,
-            actions: context.words?.actionSpellings ?? Action.Kind.spellings))
+          .unknownKey, "`\(key.node.text)` is not a key of \(purpose.step)",
+          hint: Suggestion.nearest(to: key.node.text, among: known + actions)
+            .map { "did you mean `\($0)`?" }
+            ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
       }
     }
     if doers > 1 {

@@ -81,11 +81,16 @@ struct VariantTable {
     _ names: [NodeReader], with first: [NodeReader], row: String, at key: NodeReader
   ) {
     for column in first where !names.contains(where: { $0.node.equals(column.node) }) {
-      key.report(.missingColumn(column.node.text, row: row))
+      key.report(
+        .unevenRow, "the variant `\(row)` lacks the column `\(column.node.text)`",
+        hint: "every variant has the same columns: add `\(column.node.text): …`")
     }
     for column in names where !first.contains(where: { $0.node.equals(column.node) }) {
       column.report(
-        .additionalColumn(column.node.text, row: row, known: first.map(\.node.text)))
+
+        .unevenRow,
+        "the variant `\(row)` has the column `\(column.node.text)`, which the first one lacks",
+        hint: Mistake.suggestion(for: column.node.text, "columns", first.map(\.node.text)))
     }
   }
 }

@@ -119,30 +119,30 @@ struct MisplacedColon {
 }
 
 extension MisplacedColon {
-  /// The message and the hint.
-  var wording: Mistake.Wording {
+  /// The mistake in words.
+  var mistake: Mistake {
     switch situation {
     case .belowBareAction(let action):
-      Mistake.Wording(
+      Mistake(
         yaml: .syntax, "`\(key)` cannot be below the bare word `\(action)`",
         hint: "write `- do: \(action)`, and `\(key)` below `do`, in the same column")
     case .belowActionWithoutColon(let action):
-      Mistake.Wording(
+      Mistake(
         yaml: .syntax, "`\(key)` cannot be below `\(action)`, which has no ':'",
         hint: "write `- \(Mistake.unbraced(action))`, and `\(key)` below `\(action)`, in the same "
           + "column")
     case .tooDeep(let other, let column):
-      Mistake.Wording(
+      Mistake(
         yaml: .syntax,
         "`\(key)` is indented deeper than `\(other)`, so it would continue its value",
         hint: "start it in column \(column), below `\(other)`")
     case .secondOnLine(let owner):
-      Mistake.Wording(
+      Mistake(
         yaml: .syntax, "`\(key)` cannot follow `\(owner):` without braces",
         hint: owner == "expect"
           ? "write `\(owner): [{\(key): …}]`" : "write `\(owner): {\(key): …}`")
     case .inCurlyQuotes:
-      Mistake.Wording(
+      Mistake(
         yaml: .syntax, "YAML ignores curly quotes, so this text ends at the ':'",
         hint: "write straight quotes: \"…\"")
     }

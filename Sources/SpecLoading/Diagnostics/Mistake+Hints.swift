@@ -8,7 +8,7 @@ extension Mistake {
   ///   - plural: What such words are called.
   ///   - known: The words that may have been meant.
   ///   - listed: The words to list if none is close; by default, all known ones.
-  func suggestion(
+  static func suggestion(
     for word: String, _ plural: String, _ known: [String], listed: [String]? = nil
   ) -> String? {
     if let nearest = Suggestion.nearest(to: word, among: known) {
@@ -34,8 +34,8 @@ extension Mistake {
     return "\(quoted.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 
-  /// The wording for a scalar that some parsers do not read as text.
-  func ambiguity(of text: String, _ kind: PlainScalar) -> Wording {
+  /// The mistake of a scalar that some parsers do not read as text.
+  static func ambiguity(of text: String, _ kind: PlainScalar) -> Mistake {
     let alternative: String =
       switch kind {
       case .number, .oddNumber: "a number"
@@ -45,15 +45,15 @@ extension Mistake {
       case .indicator, .text: "part of the YAML syntax"
       }
     guard !text.isEmpty else {
-      return Wording(.wrongKind, "expected a text, found nothing")
+      return Mistake(.wrongKind, "expected a text, found nothing")
     }
-    return Wording(
+    return Mistake(
       .ambiguousScalar, "`\(text)` could be read as \(alternative)",
       hint: "put it in quotes if it is a text: \(YAMLScalar.quoted(text))")
   }
 
   /// Returns the hint for an invalid id: the nearest valid one if possible.
-  func malformedIDHint(_ text: String, _ identifier: Identifier) -> String {
+  static func malformedIDHint(_ text: String, _ identifier: Identifier) -> String {
     let separator: Character = identifier == .name ? "_" : "-"
     let text = CurlyQuotes.stripped(from: text)
     var repaired = ""
@@ -76,7 +76,7 @@ extension Mistake {
 
   /// Returns the hint for an unknown column: where columns come from, or how to write a literal
   /// `$`.
-  func columnHint(_ name: String, _ known: [String]) -> String? {
+  static func columnHint(_ name: String, _ known: [String]) -> String? {
     guard known.isEmpty else { return nil }
     return name.hasPrefix("${")
       ? "declare it in the case's `variants`"
@@ -84,7 +84,7 @@ extension Mistake {
   }
 
   /// Returns the duration that was probably meant, in the form that its place accepts.
-  func durationHint(
+  static func durationHint(
     for text: String, _ failure: DurationLiteral.Failure, _ use: DurationLiteral.Use
   ) -> String {
     switch failure {
@@ -102,7 +102,7 @@ extension Mistake {
   }
 
   /// Returns a span as it is written at a place with a certain use.
-  private func spelling(of span: TimeSpan, _ use: DurationLiteral.Use) -> String {
+  private static func spelling(of span: TimeSpan, _ use: DurationLiteral.Use) -> String {
     switch use {
     case .positive where span == .zero: noTimeHint
     case .wholeSeconds where !span.milliseconds.isMultiple(of: 1000):
@@ -112,15 +112,15 @@ extension Mistake {
     }
   }
 
-  private var noTimeHint: String { "remove it: no time passes" }
+  private static var noTimeHint: String { "remove it: no time passes" }
 
   /// Returns the whole seconds below and above a span.
-  func wholeSeconds(around milliseconds: Int) -> String {
+  static func wholeSeconds(around milliseconds: Int) -> String {
     "write `\(milliseconds / 1000)s` or `\(milliseconds / 1000 + 1)s`, in whole seconds"
   }
 
   /// Returns the actions of a step as elements of one list.
-  func entries(of keys: [String]) -> String {
+  static func entries(of keys: [String]) -> String {
     keys.map { key in
       guard let kind = Action.Kind.words[key], kind.example != key else { return key }
       return "{\(key): …}"
@@ -152,7 +152,7 @@ extension Mistake {
 
   /// Returns the composed form of a text or, if it is long, that of its first character that has
   /// one.
-  func decompositionHint(_ text: String) -> String {
+  static func decompositionHint(_ text: String) -> String {
     let difference = text.first { !String($0).isComposed }.map { character in
       let before = String(character).codePoints
       return "\(before) is written as \(String(character).composed.codePoints)"
@@ -175,7 +175,7 @@ extension Mistake {
   }
 
   /// Returns the hint for an operand of the wrong type.
-  func operandHint(_ expected: String) -> String? {
+  static func operandHint(_ expected: String) -> String? {
     switch expected {
     case "a date": "write `{date: 2026-01-31T12:00:00Z}`"
     case "a number": "write a number without quotes, like `2.5`"
@@ -202,47 +202,6 @@ extension Observation.Shape {
     case .extras: .extras
     case .reason: .reason
     case .message, .event, .asset, .stack, .word: nil
-    }
-  }
-}
-
-extension Impossibility {
-  /// What is wrong with the expectation.
-  var message: String {
-    switch self {
-    case .noSuchAsset(let url, let known):
-      known.isEmpty
-        ? "`\(url)` is never fetched: no message of the case has an image or a ZIP file"
-        : "`\(url)` is never fetched: the assets of the case's messages are "
-          + Mistake.enumeration(known)
-    case .noSuchEvent(let kind, let name?):
-      "nothing so far causes the event `\(kind)` with the name `\(name)`"
-    case .noSuchEvent(let kind, nil):
-      "nothing so far causes the event `\(kind)`"
-    case .neverAsked(let observation):
-      "`\(observation)` cannot happen: the host implements no method to ask it"
-    case .localAnalytics(let message, _, _):
-      "`\(message)` is local, and nothing is logged for it automatically"
-    case .reason(let reason, let message, let cause):
-      "`\(message)` can never have the reason `\(reason)`: \(cause)"
-    case .otherExtras(let message):
-      "these are not the extras of `\(message)`"
-    }
-  }
-
-  /// How to fix it, if there is advice to give.
-  var hint: String? {
-    switch self {
-    case .noSuchAsset(let url, let known):
-      Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" }
-    case .noSuchEvent: "log it in an earlier step, or expect another event"
-    case .neverAsked: "make the host implement `display_choice`"
-    case .localAnalytics(let message, let action, let isKnown):
-      isKnown
-        ? "let the host do it: `{\(action): \(message)}`"
-        : "remove it: a profile of this case does not have `\(action)`"
-    case .reason: "change the message, or expect another reason"
-    case .otherExtras: "copy them from the message, or leave `extras` out"
     }
   }
 }

@@ -26,14 +26,3 @@ package enum FaultsLoader {
     Loaded(reading: file) { FaultsDecoder(suite: suite, context: $0).decode($1) }
   }
 }
-
-extension LoadedSuite {
-  /// Adds the diagnostics for the faults that a suite in a directory declares.
-  ///
-  /// - Returns: The same suite with more diagnostics, but without the suite itself if the faults
-  ///   have errors. A suite that has errors already is returned unchanged, since its rules are
-  ///   unknown.
-  package func withFaults(ofDirectory directory: String) -> LoadedSuite {
-    with { FaultsLoader.load(directory: directory, of: $0) }
-  }
-}

@@ -140,7 +140,9 @@ extension NodeReader {
       return nil
     }
     guard CalendarDate("\(node.text)T00:00:00Z") != nil else {
-      report(.malformedDay(node.text))
+      report(
+        .malformedDate, "`\(node.text)` is not a valid date", hint: "write it like `2026-01-31`"
+      )
       return nil
     }
     return node.text

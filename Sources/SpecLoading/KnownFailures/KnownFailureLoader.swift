@@ -17,7 +17,7 @@ package enum KnownFailureLoader {
     } catch {
       let reason = UnreadableReason.words(for: error, missing: "there is no such file")
       return LoadedKnownFailures(
-        entries: nil, diagnostics: [Diagnostic(.unreadable(reason: reason), at: .file(path))],
+        listed: nil, diagnostics: [Diagnostic(.unreadable(reason: reason), at: .file(path))],
         source: nil, isMissing: !FileManager.default.fileExists(atPath: path))
     }
   }
@@ -27,23 +27,37 @@ package enum KnownFailureLoader {
     let reading = SuiteLoader.read(file, file.bytes) {
       KnownFailureDecoder(context: $0).decode($1)
     }
-    let listed = reading.good
     return LoadedKnownFailures(
-      entries: listed?.entries.map(\.entry), diagnostics: reading.diagnostics, source: file,
-      places: listed?.entries ?? [], maxSkipped: listed?.maxSkipped, rules: listed?.rules ?? [])
+      listed: reading.good, diagnostics: reading.diagnostics, source: file, isMissing: false)
   }
 }
 
 /// The result of loading a list of known failures.
 package struct LoadedKnownFailures: Sendable {
-  /// The entries, in the order of the file; `nil` if there are errors.
-  package let entries: [KnownFailure]?
+  /// What the file says; `nil` if there are errors.
+  private let listed: ListedFile?
   /// All diagnostics for the file, in the order of lines.
   package let diagnostics: [Diagnostic]
   /// The file, for a printer that shows its lines; `nil` if it could not be read.
   package let source: SourceFile?
-  /// Whether the file does not exist.
-  let isMissing: Bool
+  private let isMissing: Bool
+
+  fileprivate init(
+    listed: ListedFile?, diagnostics: [Diagnostic], source: SourceFile?, isMissing: Bool
+  ) {
+    (self.listed, self.diagnostics) = (listed, diagnostics)
+    (self.source, self.isMissing) = (source, isMissing)
+  }
+
+  /// The entries, in the order of the file; `nil` if there are errors.
+  package var entries: [KnownFailure]? { listed?.entries.map(\.entry) }
+  /// How each entry is written.
+  var places: [ListedEntry] { listed?.entries ?? [] }
+  /// The largest number of cases that may be skipped; `nil` for any number.
+  package var maxSkipped: Int? { listed?.maxSkipped }
+  /// The ids of the rules that must be judged.
+  package var requiredRules: [String] { rules.map(\.id) }
+  private var rules: [ListedID] { listed?.rules ?? [] }
 
   /// The diagnostics for the file, with a hint for the case that it does not exist.
   package func diagnostics(whenMissing hint: String) -> [Diagnostic] {
@@ -54,29 +68,6 @@ package struct LoadedKnownFailures: Sendable {
       return diagnostic
     }
   }
-
-  /// How each entry is written.
-  let places: [ListedEntry]
-  /// The largest number of cases that may be skipped; `nil` for any number.
-  package let maxSkipped: Int?
-  private let rules: [ListedID]
-
-  init(
-    entries: [KnownFailure]?, diagnostics: [Diagnostic], source: SourceFile?,
-    isMissing: Bool = false, places: [ListedEntry] = [], maxSkipped: Int? = nil,
-    rules: [ListedID] = []
-  ) {
-    self.entries = entries
-    self.diagnostics = diagnostics
-    self.source = source
-    self.isMissing = isMissing
-    self.places = places
-    self.maxSkipped = maxSkipped
-    self.rules = rules
-  }
-
-  /// The ids of the rules that must be judged.
-  package var requiredRules: [String] { rules.map(\.id) }
 
   /// Returns the diagnostics for the rules that must be judged, and for the profiles and the bugs of
   /// entries.

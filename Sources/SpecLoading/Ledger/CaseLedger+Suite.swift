@@ -14,30 +14,57 @@ extension CaseLedger {
     for entry in entries {
       let place = Diagnostic.Place.span(entry.location, length: entry.id.unicodeScalars.count)
       if entry.isGone, let present = cases[entry.id] {
-        var revived = Diagnostic(.ledger(.revived(entry.id)), at: place)
-        revived.notes = [
-          Diagnostic.Note(message: "it is here", place: .span(present.location, length: 1))
-        ]
-        found.append(revived)
+        found.append(
+          Diagnostic(
+            Mistake(
+              .revivedCase, "`\(entry.id)` is moved or retired, but a case has it again",
+              hint: "give the case another id: old reports name the earlier one"),
+            at: place,
+            notes: [
+              Diagnostic.Note(message: "it is here", place: .span(present.location, length: 1))
+            ]))
       } else if case .moved(let successor) = entry.fate {
         let end = CaseLedger.end(of: entry.id, in: successors)
         guard end.map(present.contains) != true else { continue }
         let nearest = Suggestion.nearest(to: successor, among: suite.cases.map(\.id))
         found.append(
           Diagnostic(
-            .ledger(
-              end == nil ? .movedInCircle(entry.id) : .movedNowhere(successor, nearest: nearest)),
+            end == nil ? movedInCircle(entry.id) : movedNowhere(successor, nearest: nearest),
             at: place))
       } else if entry.fate == .kept, cases[entry.id] == nil {
         let nearest = Suggestion.nearest(to: entry.id, among: arrivals)
-        found.append(Diagnostic(.ledger(.vanished(entry.id, nearest: nearest)), at: place))
+        found.append(Diagnostic(vanished(entry.id, nearest: nearest), at: place))
       }
     }
     found.sort { $0.location.line < $1.location.line }
     return found
       + unlisted(in: suite).map { test in
-        Diagnostic(.ledger(.unlisted(test.id)), at: .span(test.location, length: 1))
+        .warning(
+          .unlistedCase, "the ledger does not list `\(test.id)`",
+          hint: "`iamspec lint --update-ledger` adds it", at: test.location)
       }
+  }
+
+  private func movedInCircle(_ id: String) -> Mistake {
+    Mistake(
+      .malformedLedger, "the moves of `\(id)` lead in a circle",
+      hint: "let the last of them lead to the id that the case has now")
+  }
+
+  private func movedNowhere(_ id: String, nearest: String?) -> Mistake {
+    Mistake(
+      .vanishedCase, "this case was moved to `\(id)`, but no case has that id",
+      hint: nearest.map { "did you mean `\($0)`?" }
+        ?? "write the id that the case has now, or retire it: `- its/id  # reason`")
+  }
+
+  private func vanished(_ id: String, nearest: String?) -> Mistake {
+    Mistake(
+      .vanishedCase, "no case has the id `\(id)` anymore, but ids are permanent",
+      hint: nearest.map {
+        "was it moved to `\($0)`? write `\(id) -> \($0)` here; was it removed? "
+          + "write `- \(id)  # reason`"
+      } ?? "restore the case, or retire its id: `- \(id)  # reason`")
   }
 
   /// Adds the unlisted cases of a suite and sorts the list; nothing is removed.

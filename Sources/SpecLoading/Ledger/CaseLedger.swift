@@ -58,7 +58,11 @@ package struct CaseLedger: Sendable {
       if entries.isEmpty {
         preamble.append(String(text))
       } else {
-        report(.lateComment, at: start, length: line.unicodeScalars.count)
+        report(
+          Mistake(
+            .malformedLedger, "comments belong at the top of a ledger, before the first id",
+            hint: "move it there, or make it the reason of a retired id"),
+          at: start, length: line.unicodeScalars.count)
       }
       return
     }
@@ -73,7 +77,11 @@ package struct CaseLedger: Sendable {
     }
     places[id] = place
     if let last = entries.last, id.utf8.lexicographicallyPrecedes(last.id.utf8) {
-      report(.unsorted(after: last.id), at: place, length: id.unicodeScalars.count)
+      report(
+        .warning(
+          .malformedLedger, "this belongs before `\(last.id)`",
+          hint: "`iamspec lint --update-ledger` sorts the list"),
+        at: place, length: id.unicodeScalars.count)
     }
     entries.append(Entry(id: id, fate: parts.fate, location: place))
   }
@@ -88,15 +96,26 @@ package struct CaseLedger: Sendable {
     let areIDs =
       CaseLedger.isCaseID(parts.id) && parts.successor.map(CaseLedger.isCaseID) ?? true
     guard areIDs, !(parts.isRetired && parts.successor != nil) else {
-      report(.noID(String(text)), at: start, length: line.unicodeScalars.count)
+      report(
+        Mistake(
+          .malformedLedger, "`\(text)` is not a case id",
+          hint: "write one id per line, like `stack/newest-first/two-waiting`"),
+        at: start, length: line.unicodeScalars.count)
       return false
     }
     let length = parts.id.unicodeScalars.count
     if parts.isRetired, parts.reason?.isEmpty ?? true {
-      report(.retiredWithoutReason, at: place, length: length)
+      report(
+        Mistake(
+          .malformedLedger, "this case is retired without a reason",
+          hint: "add the reason: `- id  # reason`"), at: place, length: length)
     }
     if !parts.isRetired, parts.reason?.isEmpty == false {
-      report(.reasonForListed, at: place, length: length)
+      report(
+        Mistake(
+          .malformedLedger, "only a retired id can have a reason",
+          hint: "put `- ` before it to retire it, or remove the reason"),
+        at: place, length: length)
     }
     return true
   }
@@ -110,17 +129,17 @@ package struct CaseLedger: Sendable {
     let index = entries.firstIndex { $0.id == id }
     let isFollowed = index.map { !entries[$0].isGone } == true && parts.fate != .kept
     if let index, isFollowed { entries[index] = Entry(id: id, fate: parts.fate, location: place) }
-    report(
-      isFollowed ? .overtaken(id) : .listedTwice(id), at: place, length: length)
+    let overtaking = Mistake.warning(
+      .malformedLedger, "this takes the place of the line that lists `\(id)`",
+      hint: "`iamspec lint --update-ledger` removes the other line")
+    report(isFollowed ? overtaking : .duplicateEntry(id), at: place, length: length)
     mistakes[mistakes.count - 1].notes = [
       Diagnostic.Note(message: "it is here, too", place: .span(first, length: length))
     ]
   }
 
-  private mutating func report(
-    _ mistake: LedgerMistake, at location: SourceLocation, length: Int
-  ) {
-    mistakes.append(Diagnostic(.ledger(mistake), at: .span(location, length: length)))
+  private mutating func report(_ mistake: Mistake, at location: SourceLocation, length: Int) {
+    mistakes.append(Diagnostic(mistake, at: .span(location, length: length)))
   }
 
   /// Adds entries, and sorts all of them by their ids.

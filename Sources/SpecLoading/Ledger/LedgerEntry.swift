@@ -5,16 +5,9 @@ extension CaseLedger {
   struct Entry: Sendable {
     let id: String
     /// What became of the case.
-    var fate: Fate
+    var fate = Fate.kept
     /// The location of the id.
     let location: SourceLocation
-
-    /// Creates an entry.
-    init(id: String, fate: Fate = .kept, location: SourceLocation) {
-      self.id = id
-      self.fate = fate
-      self.location = location
-    }
 
     /// Whether no case may have the id any more.
     var isGone: Bool { fate != .kept }

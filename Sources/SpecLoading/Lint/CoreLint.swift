@@ -32,15 +32,31 @@ struct CoreLint {
   private func tooMany(_ cases: [Case], of rule: String) -> [Diagnostic] {
     guard cases.count > Self.cases else { return [] }
     return [
-      Diagnostic(
-        .coreOfTooMany("cases", of: "the core of `\(rule)`", cases.count, limit: Self.cases),
-        at: cases[Self.cases].location)
+      tooMany(
+        "cases", of: "the core of `\(rule)`", cases.count, limit: Self.cases,
+        hint: "move some to files in the folder of the rule", at: cases[Self.cases].location)
     ]
+  }
+
+  private func tooMany(
+    _ what: String, of owner: String, _ count: Int, limit: Int,
+    hint: String = "make it shorter, or move the case to a file in the folder of the rule",
+    at location: SourceLocation
+  ) -> Diagnostic {
+    .warning(
+      .hardCore, "\(owner) has \(count) \(what), more than the \(limit) that a reader takes in",
+      hint: hint, at: location)
   }
 
   /// Finds a case that stands for several.
   private func tables(_ test: Case, in file: CaseFile) -> [Diagnostic] {
-    file.isRow(test) ? [Diagnostic(.tableInCore, at: test.location)] : []
+    file.isRow(test)
+      ? [
+        Diagnostic.warning(
+          .hardCore, "this core case is a table",
+          hint: "keep the row that shows the rule best, as a plain case; move the table to a file "
+            + "in the folder of the rule", at: test.location)
+      ] : []
   }
 
   /// Finds a case with many messages, and steps with many actions.
@@ -48,15 +64,14 @@ struct CoreLint {
     var found: [Diagnostic] = []
     if test.messages.count > Self.messages {
       found.append(
-        Diagnostic(
-          .coreOfTooMany("messages", of: "a core case", test.messages.count, limit: Self.messages),
+        tooMany(
+          "messages", of: "a core case", test.messages.count, limit: Self.messages,
           at: test.location))
     }
     for step in test.steps where step.actions.count > Self.actions {
       found.append(
-        Diagnostic(
-          .coreOfTooMany(
-            "actions", of: "a step of a core case", step.actions.count, limit: Self.actions),
+        tooMany(
+          "actions", of: "a step of a core case", step.actions.count, limit: Self.actions,
           at: test.location(of: step)))
     }
     return found
@@ -70,7 +85,12 @@ struct CoreLint {
     return test.steps.filter(\.acceptsAlternatives).compactMap { step in
       let texts = [step.note ?? "", test.about, file.about]
       let isNamed = texts.contains { text in questions.contains { text.contains("`\($0)`") } }
-      return isNamed ? nil : Diagnostic(.unnamedQuestion, at: test.location(of: step))
+      return isNamed
+        ? nil
+        : Diagnostic.warning(
+          .hardCore, "this step of a core case accepts alternatives, but names no open question",
+          hint: "name the question that allows them in a `note`, or end the case before",
+          at: test.location(of: step))
     }
   }
 }

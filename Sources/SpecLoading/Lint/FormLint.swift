@@ -16,7 +16,12 @@ struct FormLint {
       let cases = file.cases.uniqued(by: \.location)
       return cases.flatMap { test in
         (tables[test.location]?.count == 1 && file.isRow(test)
-          ? [Diagnostic(.tableOfOne, at: test.location)] : []) + longSteps(test)
+          ? [
+            Diagnostic.warning(
+              .needlessTable, "this table has one row",
+              hint: "write it as a plain case, with the values in place of the columns",
+              at: test.location)
+          ] : []) + longSteps(test)
       } + twins(among: cases.filter { !core.contains($0.id) })
     }
   }
@@ -25,7 +30,10 @@ struct FormLint {
   private func longSteps(_ test: Case) -> [Diagnostic] {
     guard test.keptFor == nil else { return [] }
     return test.steps.filter { $0.actions.count > Self.actions && $0.note == nil }.map {
-      Diagnostic(.longStep($0.actions.count), at: test.location(of: $0))
+      Diagnostic.warning(
+        .longStep, "\($0.actions.count) actions in one step are hard to follow",
+        hint: "split the step where something is to be seen, or say in a `note` why it is one",
+        at: test.location(of: $0))
     }
   }
 
@@ -36,7 +44,10 @@ struct FormLint {
     for test in cases where test.keptFor == nil {
       let patterns = TitlePattern.all(of: test)
       if let twin = patterns.lazy.compactMap({ earlier[$0] }).first {
-        var diagnostic = Diagnostic(.twinTitle(of: twin.title), at: test.location)
+        var diagnostic = Diagnostic.warning(
+          .twinTitles, "the title differs in one word from `\(twin.title)`",
+          hint: "make them rows of one table, or explain in `kept_for` why both are needed",
+          at: test.location)
         diagnostic.notes = [
           Diagnostic.Note(message: "the other one is here", place: .span(twin.location, length: 1))
         ]

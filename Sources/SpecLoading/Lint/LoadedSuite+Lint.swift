@@ -17,7 +17,7 @@ extension LoadedSuite {
       ProseLint(suite: suite, sources: sources).run() + RepeatLint(suite: suite).run()
       + CoreLint(suite: suite).run() + FormLint(suite: suite).run()
       + ScriptLint(suite: suite).run() + WordLint(suite: suite, sources: sources).run()
-      + steps.map { Diagnostic(.step($0.finding), at: $0.location) }
+      + steps.map { $0.finding.diagnostic(at: $0.location) }
     var order: [String: Int] = [:]
     for (index, file) in suite.files.enumerated() { order[file.location.file] = index }
     let sorted = found.enumerated().sorted { left, right in

@@ -14,19 +14,32 @@ struct ProseLint {
   func run() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for file in suite.files {
-      if file.about.isEmpty { found.append(Diagnostic(.fileWithoutAbout, at: file.location)) }
-      if ProseLint.isPlaceholder(file.title) {
+      if file.about.isEmpty {
         found.append(
-          Diagnostic(.placeholderTitle(file.title, of: "a case file"), at: file.location))
+          Diagnostic.warning(
+            .missingProse, "the file does not say what its cases show",
+            hint: "add `about: |` with a paragraph for readers: what is shown, and why it matters",
+            at: file.location))
+      }
+      if ProseLint.isPlaceholder(file.title) {
+        found.append(placeholder(file.title, of: "a case file", at: file.location))
       }
       // All variants of a case begin at the same place.
       var places: Set<SourceLocation> = []
       for test in file.cases where ProseLint.isPlaceholder(test.title) {
         guard places.insert(test.location).inserted else { continue }
-        found.append(Diagnostic(.placeholderTitle(test.title, of: "a case"), at: test.location))
+        found.append(placeholder(test.title, of: "a case", at: test.location))
       }
     }
     return found + sources.flatMap(unwritten)
+  }
+
+  private func placeholder(
+    _ title: String, of owner: String, at location: SourceLocation
+  ) -> Diagnostic {
+    .warning(
+      .placeholder, "`\(title)` is a placeholder, not the title of \(owner)",
+      hint: "say what happens, as a sentence: reports and the handbook show it", at: location)
   }
 
   /// Tells whether a title is a placeholder.
@@ -54,7 +67,10 @@ struct ProseLint {
     while let line = lines.line(number) {
       for column in ProseLint.columns(of: line) {
         let location = SourceLocation(file: source.path, line: number, column: column)
-        found.append(Diagnostic(.unwritten("TODO"), at: location, length: ProseLint.mark.count))
+        found.append(
+          Diagnostic.warning(
+            .placeholder, "this text has not been written yet",
+            hint: "write it, and remove `TODO`", at: location, length: ProseLint.mark.count))
       }
       number += 1
     }
@@ -80,15 +96,5 @@ struct ProseLint {
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     Identifier.isNameByte(byte | 0x20) || byte == UInt8(ascii: "_") || byte > 0x7F
-  }
-}
-
-extension Diagnostic {
-  /// Creates the diagnostic for a finding.
-  init(
-    _ finding: LintFinding, at location: SourceLocation, length: Int = 1, notes: [Note] = []
-  ) {
-    self.init(.lint(finding), at: .span(location, length: length))
-    self.notes = notes
   }
 }

@@ -20,8 +20,11 @@ struct RepeatLint {
           message: "the other one is here", place: .span(first.location, length: 1))
         // Two variants of one case begin at the same place.
         found.append(
-          Diagnostic(
-            .repeatedScript(of: first.id), at: test.location,
+          Diagnostic.warning(
+            .repeatedScript, "this case has the same script as `\(first.id)`",
+            hint:
+              "put the expectations of both into one case, or explain in `kept_for` why both are "
+              + "needed", at: test.location,
             notes: first.location == test.location ? [] : [note]))
       } else {
         earlier[outline, default: []].append(test)

@@ -22,7 +22,14 @@ private struct CaseScript {
   }
 
   func findings() -> [Diagnostic] {
-    if assertsNothing { return [Diagnostic(.assertsNothing, at: test.location)] }
+    if assertsNothing {
+      return [
+        Diagnostic.warning(
+          .assertsNothing, "this case asserts nothing: it expects nothing and triggers no message",
+          hint: "add `expect` to a step, or say in `kept_for` what the case is for",
+          at: test.location)
+      ]
+    }
     guard test.keptFor == nil, !test.asserts.contains(.noMatchingTrigger) else { return [] }
     return test.steps.flatMap(unheardEvents)
   }
@@ -40,8 +47,15 @@ private struct CaseScript {
         return nil
       }
       let names = test.messages.flatMap(\.triggers).compactMap { Event($0, like: action)?.name }
-      return Diagnostic(
-        .unheardEvent(event.name, isPurchase: event.isPurchase, known: names.uniqued()),
+      return Diagnostic.warning(
+        .unheardEvent,
+        event.isPurchase
+          ? "no message of the case is triggered by the purchase of `\(event.name)`"
+          : "no message of the case is triggered by the event `\(event.name)`",
+        hint: Suggestion.nearest(to: event.name, among: names.uniqued()).map {
+          "did you mean `\($0)`?"
+        }
+          ?? "change it, or explain in a `note` why it triggers nothing",
         at: test.location(of: step))
     }
   }

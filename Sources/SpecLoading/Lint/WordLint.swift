@@ -41,8 +41,12 @@ struct WordLint {
       }
       return words.entries.filter { names.contains($0.key.text) }.compactMap { entry in
         root.reader(for: entry.key).map { key in
-          Diagnostic(
-            .unusedWord(entry.key.text, isKey: section == .messages || section == .given),
+          Diagnostic.warning(
+            .unusedWord,
+            section == .messages || section == .given
+              ? "no case gives `\(entry.key.text)` a value of its own"
+              : "no case uses the word `\(entry.key.text)`",
+            hint: "write a case that does, or remove it",
             at: key.location, length: entry.key.length ?? 1)
         }
       }

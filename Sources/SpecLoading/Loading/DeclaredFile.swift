@@ -48,15 +48,39 @@ package struct DeclaredFile<Declaration: Sendable>: Sendable {
   }
 }
 
+/// A suite with what files of its directory declare, and with the diagnostics for them.
+///
+/// If a file has errors, the result is without the suite. A suite that has errors already is returned unchanged,
+/// since what it has is unknown.
 extension LoadedSuite {
-  /// Adds the diagnostics for a file of the suite's directory.
-  ///
-  /// - Parameter change: Adds to the suite what the file declares.
-  /// - Returns: The suite with its declarations, or without the suite itself if the file has errors. A suite
-  ///   that has errors already is returned unchanged, since what it has is unknown.
-  func with<Declaration>(
-    _ read: (Suite) -> DeclaredFile<Declaration>,
-    change: (inout Suite, [Declaration]) -> Void = { _, _ in }
+  /// Adds the diagnostics for the faults.
+  package func withFaults(ofDirectory directory: String) -> LoadedSuite {
+    with {
+      FaultsLoader.load(directory: directory, of: $0)
+    } change: { _, _ in
+    }
+  }
+
+  /// Adds the monitors.
+  package func withMonitors(ofDirectory directory: String) -> LoadedSuite {
+    with {
+      MonitorsLoader.load(directory: directory, of: $0)
+    } change: {
+      $0.monitors = $1
+    }
+  }
+
+  /// Adds the conventions.
+  package func withConventions(ofDirectory directory: String) -> LoadedSuite {
+    with {
+      ConventionsLoader.load(directory: directory, words: $0.words)
+    } change: {
+      $0.conventions = $1
+    }
+  }
+
+  private func with<Declaration>(
+    _ read: (Suite) -> DeclaredFile<Declaration>, change: (inout Suite, [Declaration]) -> Void
   ) -> LoadedSuite {
     guard var suite else { return self }
     let file = read(suite)

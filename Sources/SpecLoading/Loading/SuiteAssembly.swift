@@ -28,7 +28,13 @@ struct SuiteAssembly {
     let chapters = declarations.chapters
     var all = earlier + layout.strays + caseDiagnostics + declarations.diagnostics
     if layout.rules == nil, earlier.isEmpty {
-      all.append(Diagnostic(.noRules, at: .file(root.isEmpty ? "." : root)))
+      all.append(
+        Diagnostic(
+          Mistake(
+            .noRules, "there is no rules.yaml here, so this is not a suite",
+            hint:
+              "a suite is rules.yaml, questions.yaml if it has open questions, and a folder of case "
+              + "files for each chapter"), at: .file(root.isEmpty ? "." : root)))
     }
     if header.isComplete { all += layout.unknownFolders(chapters: chapters) }
     return layout.sorted(all, chapters: chapters)

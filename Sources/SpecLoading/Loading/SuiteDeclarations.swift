@@ -50,9 +50,18 @@ struct SuiteDeclarations: Sendable {
       switch (header.namedChapters[id], files[id]) {
       case (_?, let file?):
         return read(file) { decoder.decode($1, of: id, &ids, context: $0) } ?? chapter
-      case (let place?, nil): diagnostics.append(Diagnostic(.chapterWithoutRules(id), at: place))
+      case (let place?, nil):
+        let mistake = Mistake(
+          .noRules, "the folder of the chapter `\(id)` has no rules.yaml",
+          hint: "write its title and its rules into \(id)/rules.yaml")
+        diagnostics.append(Diagnostic(mistake, at: place))
       case (nil, let file?):
-        diagnostics.append(Diagnostic(.chapterElsewhere(id), at: .file(file.path)))
+        diagnostics.append(
+          Diagnostic(
+            Mistake(
+              .unexpectedFile, "the rules of the chapter `\(id)` are in the suite's rules.yaml",
+              hint: "write only `- \(id)` there, or move the rules of this file there"),
+            at: .file(file.path)))
       case (nil, nil): break
       }
       return chapter

@@ -50,7 +50,11 @@ struct SuiteLayout {
       case nil where !SuiteFile.isMeant(path): continue
       case nil where !path.hasSuffix(SuiteLayout.suffix):
         let ending = path.split(separator: ".").last.map(String.init) ?? ""
-        strays.append(Diagnostic(.wrongExtension(ending), at: .file(file.path)))
+        strays.append(
+          Diagnostic(
+            Mistake(
+              .unexpectedFile, "files that end in .\(ending) are not read",
+              hint: "rename it so that it ends in .yaml"), at: .file(file.path)))
         continue
       case nil where folder == nil:
         let hint = SuiteLayout.formerNames[path]
@@ -93,7 +97,10 @@ struct SuiteLayout {
   func unknownFolders(chapters: [String]) -> [Diagnostic] {
     folders.subtracting(chapters).sorted().map { folder in
       let path = SourceFile.path(of: folder, in: root)
-      return Diagnostic(.unknownChapter(folder, known: chapters), at: .file(path))
+      return Diagnostic(
+        Mistake(
+          .unknownChapter, "no chapter of rules.yaml is called `\(folder)`",
+          hint: Mistake.suggestion(for: folder, "chapters", chapters)), at: .file(path))
     }
   }
 

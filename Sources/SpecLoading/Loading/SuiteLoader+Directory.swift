@@ -37,7 +37,12 @@ extension SuiteLoader {
     var isDirectory = false
     let exists = FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory)
     guard isDirectory else {
-      let missing = Diagnostic(.noSuchDirectory(isFile: exists), at: .file(name ?? directory))
+      let missing = Diagnostic(
+        Mistake(
+          .noSuchDirectory,
+          exists ? "this is a file, not a directory" : "there is no such directory",
+          hint: "name the directory that holds the suite's rules.yaml"),
+        at: .file(name ?? directory))
       return ScannedSuite(
         suite: nil, examined: [], diskCases: nil, diagnostics: [missing], sources: [])
     }
@@ -76,12 +81,6 @@ struct DirectoryContents {
 
   /// The depth to which folders may nest.
   private static let depth = 16
-
-  /// Creates the contents of a directory, not listed yet.
-  init(root: String, name: String) {
-    self.root = root
-    self.name = name
-  }
 
   /// Lists the YAML files of a folder and its subfolders, except for hidden ones.
   ///

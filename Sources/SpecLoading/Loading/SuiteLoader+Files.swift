@@ -22,7 +22,12 @@ extension SuiteLoader {
       for part in id.utf8.split(separator: UInt8(ascii: "/")).dropFirst() {
         let isGood = part.withContiguousStorageIfAvailable { Identifier.plain.matches($0) }
         if isGood != true {
-          context.report(.malformedFileName(String(Substring(part))), at: .file(file.path))
+          context.report(
+            Mistake(
+              .malformedID,
+              "`\(Substring(part))` is not a valid id, and would be part of the ids of its cases",
+              hint: "name it with \(Identifier.plain.shape), like `newest-first`"),
+            at: .file(file.path))
         }
       }
       var cases = CaseFileDecoder(header: header, id: id, folder: folder, context: context)
@@ -47,10 +52,12 @@ extension SuiteLoader {
     var diagnostics = Diagnostic.sorted(context.diagnostics)
     if let (place, severity) = context.firstUnreported {
       let limit = FileContext.limit
-      diagnostics.append(
-        Diagnostic(
-          severity == .error ? .tooManyMistakes(limit: limit) : .tooManyWarnings(limit: limit),
-          at: place))
+      let isError = severity == .error
+      let mistake = Mistake(
+        yaml: .tooManyErrors,
+        "this file has more than \(limit) \(isError ? "mistakes" : "warnings"); the rest are not shown",
+        hint: "\(isError ? "fix" : "resolve") these, then check again")
+      diagnostics.append(Diagnostic(isError ? mistake : mistake.asWarning, at: place))
     }
     return Parsed(value: value, diagnostics: diagnostics)
   }
@@ -84,10 +91,9 @@ extension [Diagnostic] {
 extension Diagnostic {
   /// Creates a diagnostic for a mistake that is not in the text of a file.
   init(_ mistake: Mistake, at place: Place, notes: [Note] = []) {
-    let wording = mistake.wording
     self.init(
-      severity: wording.severity, code: wording.code, message: wording.message, place: place,
-      notes: notes, hint: wording.hint)
+      severity: mistake.severity, code: mistake.code, message: mistake.message, place: place,
+      notes: notes, hint: mistake.hint)
   }
 
   /// Sorts diagnostics by line and column; those of one place keep their order.

@@ -46,17 +46,3 @@ package enum MonitorsLoader {
     return MonitorsDecoder(suite: suite, words: words, context: context).decode(document)
   }
 }
-
-extension LoadedSuite {
-  /// Adds the monitors that a suite in a directory declares, and the diagnostics for them.
-  ///
-  /// - Returns: The suite with its monitors, or without the suite itself if they have errors. A suite
-  ///   that has errors already is returned unchanged, since its clauses are unknown.
-  package func withMonitors(ofDirectory directory: String) -> LoadedSuite {
-    with {
-      MonitorsLoader.load(directory: directory, of: $0)
-    } change: {
-      $0.monitors = $1
-    }
-  }
-}

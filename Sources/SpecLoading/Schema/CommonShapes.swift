@@ -29,6 +29,12 @@ extension JSONSchema {
   /// `true` or `false`.
   static let flag = JSONSchema().with("type", .text("boolean"))
 
+  /// A number, whole or not.
+  static let number = JSONSchema().with("type", .text("number"))
+
+  /// A whole number that every engine can represent.
+  static let int32 = integer.with("minimum", Int(Int32.min)).with("maximum", Int(Int32.max))
+
   /// Exactly one value.
   static func constant(_ value: String) -> JSONSchema { JSONSchema().with("const", .text(value)) }
 }

@@ -30,7 +30,7 @@ extension ProtocolSchema {
   ///   - meanings: The words.
   func own(_ tag: String, _ meanings: [String: WordMeaning]?) -> [JSONSchema] {
     (meanings ?? [:]).values.sorted { $0.name < $1.name }.map { meaning in
-      let word = Property(tag, JSONSchema().with("const", .text(meaning.name)))
+      let word = Property(tag, JSONSchema.constant(meaning.name))
       let isFixed =
         if case .members? = words?.vocabulary.resolved(meaning.shape) { true } else { false }
       // What depends on a variant is an object by itself.
@@ -67,8 +67,8 @@ extension ProtocolSchema {
     switch plain {
     case .text, .name, .url, .pattern, .message: .text
     case .whole: .integer
-    case .number: JSONSchema().with("type", .text("number"))
-    case .flag: JSONSchema().with("type", .text("boolean"))
+    case .number: .number
+    case .flag: .flag
     case .span: duration
     case .moment: JSONSchema.integer.with("minimum", 1).described("In milliseconds.")
     case .seconds: JSONSchema.integer.with("minimum", 0).described("In seconds.")
@@ -84,7 +84,7 @@ extension ProtocolSchema {
         of: variants.variants.map { word in
           let own = members(words?.forms.members(of: word) ?? [])
           return .object(
-            [Property(tag, JSONSchema().with("const", .text(word.name)))] + besides.properties
+            [Property(tag, JSONSchema.constant(word.name))] + besides.properties
               + own.properties, required: [tag] + besides.required + own.required)
         })
     }

@@ -20,7 +20,7 @@ extension ScriptShapes {
 
   /// What the host app implements and answers; a host that implements nothing has no answers.
   var host: JSONSchema {
-    let nothing = JSONSchema().with("const", .text(Host.ChoiceMethod.nothing.rawValue))
+    let nothing = JSONSchema.constant(Host.ChoiceMethod.nothing.rawValue)
     let silent = JSONSchema.having(Host.Key.implements.rawValue, Host.Key.choices.rawValue)
       .with("properties", .named([Property(Host.Key.implements, nothing)]))
     let host = JSONSchema.closed(

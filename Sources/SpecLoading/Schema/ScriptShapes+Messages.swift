@@ -30,10 +30,7 @@ extension ScriptShapes {
     case .type: word(Message.Kind.self)
     case .trigger: reference(.trigger)
     case .triggers: orColumn(.list(of: reference(.trigger), atLeast: 1))
-    case .number:
-      orColumn(
-        JSONSchema().with("type", .text("integer")).with("minimum", Int(Int32.min))
-          .with("maximum", Int(Int32.max)))
+    case .number: orColumn(.int32)
     case .orientation: word(Message.OrientationRequirement.self)
     case .url: .nonemptyText
     case .span: duration()
@@ -97,10 +94,10 @@ extension ScriptShapes {
   private func schema(of operand: PropertyFilter.Operator.Operand) -> JSONSchema {
     switch operand {
     case .value: reference(.value)
-    case .number: orColumn(JSONSchema().with("type", .text("number")))
+    case .number: orColumn(.number)
     case .date: orColumn(date)
     case .pattern: .nonemptyText
-    case .boolean: orColumn(JSONSchema().with("type", .text("boolean")))
+    case .boolean: orColumn(.flag)
     }
   }
 

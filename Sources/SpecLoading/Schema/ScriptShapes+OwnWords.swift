@@ -64,11 +64,9 @@ extension ScriptShapes {
     case .text: .text
     case .name, .url, .pattern: .nonemptyText
     case .message: reference(.messageName)
-    case .whole:
-      JSONSchema().with("type", .text("integer")).with("minimum", Int(Int32.min))
-        .with("maximum", Int(Int32.max))
-    case .number: JSONSchema().with("type", .text("number"))
-    case .flag: JSONSchema().with("type", .text("boolean"))
+    case .whole: .int32
+    case .number: .number
+    case .flag: .flag
     case .span: duration()
     case .moment: duration(SchemaPattern.positiveDuration)
     case .seconds: duration(SchemaPattern.wholeSeconds)
@@ -95,7 +93,7 @@ extension ScriptShapes {
         of: variants.variants.map { word in
           let members = words?.forms.members(of: word) ?? []
           return JSONSchema.closed(
-            [Property(tag, JSONSchema().with("const", .text(word.name)))] + besides
+            [Property(tag, JSONSchema.constant(word.name))] + besides
               + members.map { Property($0.name, value($0.shape)) },
             required: [tag] + required
               + members.filter { !$0.presence.maybeMissing }.map(\.name))

@@ -90,9 +90,14 @@ extension NodeReader {
   /// Reports a key of a message that does not tell which messages are meant.
   func checkPresence(_ word: DeclaredWord) {
     if let other = word.shortFor {
-      report(.shortKeyOfClass(word.name, for: other))
+      report(
+        .pointlessClass, "`\(word.name)` is only another form of `\(other)`",
+        hint: "name `\(other)`")
     } else if !word.presence.isOptional {
-      report(.keyOfAllMessages(word.name))
+      report(
+        .pointlessClass,
+        "every message has `\(word.name)`, because it is required or has a default",
+        hint: "name a key that some messages lack")
     }
   }
 }

@@ -46,7 +46,8 @@ struct OwnWordsCheck {
       let name = entry.key.text
       guard let reader = root.reader(for: entry.key) else { continue }
       if reserved.contains(name) {
-        reader.report(.reservedWord(name))
+        reader.report(
+          .duplicateID, "`\(name)` is a key of the format", hint: "give the word another name")
       } else if let owner = taken[name] {
         reader.report(.wordTaken(name, by: owner))
       }
@@ -70,7 +71,12 @@ struct OwnWordsCheck {
     guard let semantics = vocabulary.semantics, !vocabulary.includes.contains(semantics.vocabulary),
       let reader = root.node[VocabularyFileKey.semantics.rawValue].flatMap(root.reader)
     else { return }
-    reader.report(.semanticsWithoutWords(semantics.vocabulary.rawValue))
+    reader.report(
+      .conflictingKeys,
+      "the meaning `\(semantics.vocabulary.rawValue)` is that of words which the suite does not have",
+      hint:
+        "add `\(semantics.vocabulary.rawValue)` to `includes`, or leave `semantics` out: the suite's rules then say all"
+    )
   }
 
   /// Reports keys that are short for a key that is not there.

@@ -48,11 +48,16 @@ struct ShapeNames {
     }
     let endless = Set(vocabulary.endlessShapes)
     for shape in declared where endless.contains(shape.node.text) {
-      shape.report(.endlessShape(shape.node.text))
+      shape.report(
+        .endlessShape,
+        "no value of the shape `\(shape.node.text)` ever ends: each contains another",
+        hint: "make one of its members `optional`, or a list")
     }
     let circular = Set(vocabulary.shapesAmongThemselves).subtracting(endless)
     for shape in declared where circular.contains(shape.node.text) {
-      shape.report(.shapeAmongItself(shape.node.text))
+      shape.report(
+        .endlessShape, "the shape `\(shape.node.text)` is among its own alternatives",
+        hint: "leave it out of `either`, or put it in a list or in a member")
     }
   }
 }

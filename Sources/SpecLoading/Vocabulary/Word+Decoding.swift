@@ -64,7 +64,10 @@ extension NodeReader {
     if keys.allSatisfy({ ShapeKey(rawValue: $0) != nil }),
       keys.contains(where: { ShapeKey.forms.map(\.rawValue).contains($0) })
     {
-      takes.report(.shapeAmongMembers(keys))
+      takes.report(
+        .wrongKind,
+        "\(Mistake.list(keys, "and")) would be \(keys.count == 1 ? "a member" : "members") here, not the description of a shape",
+        hint: "declare the shape below `shapes`, and take it by its name")
       return .nothing
     }
     let members = takes.members(&names) ?? []

@@ -127,8 +127,7 @@ enum RuleKey: String, RecordKey {
     ])
 
   /// A rule of a suite without the built-in messages.
-  static let recordWithoutMessages = record.part(
-    "a rule", without: [.discard, .reenqueue, .types])
+  static let recordWithoutMessages = record.part("a rule", without: [.discard, .reenqueue, .types])
 }
 
 /// The keys of a clause.

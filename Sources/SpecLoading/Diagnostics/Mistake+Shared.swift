@@ -31,8 +31,7 @@ extension Mistake {
   static func conflictingKeys(
     _ keys: [String], of owner: String, hint: String = "keep one of them"
   ) -> Mistake {
-    Mistake(
-      .conflictingKeys, "\(owner) cannot have \(list(keys, "and")) together", hint: hint)
+    Mistake(.conflictingKeys, "\(owner) cannot have \(list(keys, "and")) together", hint: hint)
   }
 
   static func severalEntries(_ keys: [String], of owner: String, hint: String? = nil) -> Mistake {
@@ -68,8 +67,7 @@ extension Mistake {
   }
 
   static func argumentMissing(action: String, example: String) -> Mistake {
-    Mistake(
-      .wrongKind, "`\(action)` needs a value", hint: "write `\(example)`")
+    Mistake(.wrongKind, "`\(action)` needs a value", hint: "write `\(example)`")
   }
 
   static func nothingGiven(_ what: String) -> Mistake {
@@ -77,8 +75,7 @@ extension Mistake {
   }
 
   static func notAmbiguous(expected: String, found: String) -> Mistake {
-    Mistake(
-      .wrongKind, "expected \(expected), found \(found)", hint: "remove the quotes")
+    Mistake(.wrongKind, "expected \(expected), found \(found)", hint: "remove the quotes")
   }
 
   static func malformedNumber(_ text: String, isWhole: Bool) -> Mistake {
@@ -135,8 +132,7 @@ extension Mistake {
   }
 
   static func wordTaken(_ name: String, by owner: String) -> Mistake {
-    Mistake(
-      .duplicateID, "`\(name)` is also \(owner)", hint: "give this one another name")
+    Mistake(.duplicateID, "`\(name)` is also \(owner)", hint: "give this one another name")
   }
 
   static func malformedPhrase(_ mistake: PhraseTemplate.Mistake) -> Mistake {

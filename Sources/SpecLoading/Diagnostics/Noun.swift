@@ -23,19 +23,16 @@ struct Noun {
   static let document = Noun(.unknownDocument, "a document", "documents")
   /// A question other than the one that refers to it.
   static let question = Noun(.unknownQuestion, "another question", "questions")
-  static let questionOfSuite = Noun(
-    .unknownQuestion, "an open question of the suite", "questions")
+  static let questionOfSuite = Noun(.unknownQuestion, "an open question of the suite", "questions")
   static let answer = Noun(.unknownAnswer, "an answer to the question", "answers")
   static let clause = Noun(.unknownValue, "a clause", "clauses")
   static let clauseOrRule = Noun(.unknownValue, "a clause or a rule", "clauses and rules")
   static let fault = Noun(.unknownValue, "a fault", "faults")
-  static let convention = Noun(
-    .unknownValue, "a convention that comes before", "those before")
+  static let convention = Noun(.unknownValue, "a convention that comes before", "those before")
 
   static let action = Noun(.unknownAction, "an action", "actions")
   static let observation = Noun(.unknownObservation, "an observation", "observations")
-  static let word = Noun(
-    .unknownValue, "an action or an observation", "actions and observations")
+  static let word = Noun(.unknownValue, "an action or an observation", "actions and observations")
   static let trigger = Noun(.unknownTrigger, "a trigger", "triggers")
   /// An operator, or a combination of filters, which is not listed.
   static let filterOperator = Noun(

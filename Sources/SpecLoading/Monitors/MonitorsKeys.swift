@@ -122,9 +122,7 @@ extension JSONSchema {
   fileprivate static let pattern = reference("pattern")
 
   /// One pattern, or several.
-  fileprivate static let patterns = any(of: [
-    .pattern, .list(of: .pattern, atLeast: 1),
-  ])
+  fileprivate static let patterns = any(of: [.pattern, .list(of: .pattern, atLeast: 1)])
 
   /// A span, or a path to one.
   fileprivate static let time = any(of: [

@@ -23,19 +23,13 @@ struct PinnedAnswersDecoder {
   private func entry(
     _ reader: NodeReader, _ seen: inout Set<QuestionInProfile>
   ) -> PinnedAnswers.Entry? {
-    var (id, answer, profile): (NodeReader?, NodeReader?, NodeReader?)
-    let fields = reader.fields(of: PinnedAnswerKey.record) { key, value in
-      switch key {
-      case .question: id = value
-      case .answer: answer = value
-      case .profile: profile = value
-      }
-    }
-    guard fields != nil, let id, let question = question(id), let answer,
+    var parts: [PinnedAnswerKey: NodeReader] = [:]
+    reader.fields(of: PinnedAnswerKey.record) { parts[$0] = $1 }
+    guard let id = parts[.question], let question = question(id), let answer = parts[.answer],
       let text = answer.one(of: question.answers.map(\.id), .answer, "the id of an answer")
     else { return nil }
     var entry = PinnedAnswers.Entry(question: question.id, answer: text)
-    if let profile {
+    if let profile = parts[.profile] {
       entry.profile = profile.one(
         of: question.profiles, .profileOfQuestion, "the id of a profile")
     }

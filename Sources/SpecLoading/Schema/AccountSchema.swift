@@ -18,11 +18,10 @@ enum AccountSchema {
   private static var sentence: JSONSchema {
     let isUsed = JSONSchema().havingAny(of: [AccountSentenceKey.clauses, .questions])
     return AccountSentenceKey.record.schema()
-      .with("if", .schema(isUsed))
+      .with("if", isUsed)
       .with(
         "then",
-        .schema(
-          JSONSchema.having(AccountSentenceKey.says.rawValue)
-            .with("not", .schema(.having(AccountSentenceKey.none.rawValue)))))
+        JSONSchema.having(AccountSentenceKey.says.rawValue)
+          .with("not", .having(AccountSentenceKey.none.rawValue)))
   }
 }

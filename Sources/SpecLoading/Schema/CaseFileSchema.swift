@@ -42,8 +42,7 @@ package enum CaseFileSchema {
         "messages", JSONSchema.mapping(to: .reference("message")).described("By their names.")),
       Property("steps", .list(of: .reference("step"), atLeast: 1)),
     ]
-    return .object(
-      properties + [Property("about", .text)], required: properties.map(\.name))
+    return .object(properties + [Property("about", .text)], required: properties.map(\.name))
   }
 
   private static var step: Property {

@@ -32,21 +32,19 @@ struct CaseSchema {
   private var file: JSONSchema {
     let everyCase = JSONSchema().with(
       "properties",
-      .named([
-        Property(
-          CaseFileKey.cases,
-          JSONSchema().with("items", .schema(.having(CaseKey.rules.rawValue))))
-      ]))
+      [
+        Property(CaseFileKey.cases, JSONSchema().with("items", .having(CaseKey.rules.rawValue)))
+      ])
     return CaseFileKey.record.schema()
-      .with("anyOf", .schemas([.having(CaseFileKey.rules.rawValue), everyCase]))
+      .with("anyOf", [.having(CaseFileKey.rules.rawValue), everyCase])
   }
 
   /// A case, whose values may be columns only if it has variants.
   private var `case`: JSONSchema {
     CaseKey.record.schema()
-      .with("if", .schema(.having(CaseKey.variants.rawValue)))
-      .with("then", .schema(values(withColumns)))
-      .with("else", .schema(values(plain)))
+      .with("if", .having(CaseKey.variants.rawValue))
+      .with("then", values(withColumns))
+      .with("else", values(plain))
   }
 
   /// The values of the keys that may contain columns.
@@ -61,13 +59,12 @@ struct CaseSchema {
       case .steps: Property(key, shapes.reference(.steps))
       }
     }
-    return JSONSchema().with("properties", .named(properties))
+    return JSONSchema().with("properties", properties)
   }
 
   /// The table of variants, whose cells may contain anything.
   private var variants: JSONSchema {
-    let row = JSONSchema.mapping(
-      of: .text(matching: SchemaPattern.name), to: .anything, atLeast: 1)
+    let row = JSONSchema.mapping(of: .text(matching: SchemaPattern.name), to: .anything, atLeast: 1)
     return .mapping(of: .plainID, to: row, atLeast: 1)
   }
 }

@@ -27,16 +27,16 @@ extension JSONSchema {
   static let citations = mapping(of: documents, to: .reference("citation"))
 
   /// `true` or `false`.
-  static let flag = JSONSchema().with("type", .text("boolean"))
+  static let flag = JSONSchema().with("type", "boolean")
 
   /// A number, whole or not.
-  static let number = JSONSchema().with("type", .text("number"))
+  static let number = JSONSchema().with("type", "number")
 
   /// A whole number that every engine can represent.
   static let int32 = integer.with("minimum", Int(Int32.min)).with("maximum", Int(Int32.max))
 
   /// Exactly one value.
-  static func constant(_ value: String) -> JSONSchema { JSONSchema().with("const", .text(value)) }
+  static func constant(_ value: String) -> JSONSchema { JSONSchema().with("const", value) }
 }
 
 extension JSONSchema.Property {
@@ -44,7 +44,7 @@ extension JSONSchema.Property {
   static let prose = Self(
     "prose",
     .text(matching: SchemaPattern.prose)
-      .with("not", .schema(JSONSchema().with("pattern", .text(SchemaPattern.interpolation)))))
+      .with("not", JSONSchema().with("pattern", SchemaPattern.interpolation)))
 }
 
 extension JSONSchema {

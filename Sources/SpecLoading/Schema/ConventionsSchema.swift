@@ -29,10 +29,10 @@ struct ConventionsSchema {
   /// A convention, which has everything that its only probe needs, or several probes.
   private var convention: JSONSchema {
     let needed = ConventionKey.texts + [.script]
-    let alone = JSONSchema().with("required", .texts(needed.map(\.rawValue)))
+    let alone = JSONSchema().with("required", needed.map(\.rawValue))
       .havingAny(of: [ConventionKey.control, .steps])
     return ConventionKey.record.schema()
-      .with("anyOf", .schemas([.having(ConventionKey.probes.rawValue), alone]))
+      .with("anyOf", [.having(ConventionKey.probes.rawValue), alone])
   }
 
   /// Observations, each as a kind or as a case would expect it.

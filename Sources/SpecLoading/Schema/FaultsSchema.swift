@@ -16,9 +16,7 @@ struct FaultsSchema {
         Property(
           "fault",
           FaultKey.record.schema(words).havingOne(of: [FaultKey.command, .changes])),
-        Property(
-          "change",
-          ChangeKey.record.schema(words).havingAny(of: [ChangeKey.when, .seen])),
+        Property("change", ChangeKey.record.schema(words).havingAny(of: [ChangeKey.when, .seen])),
         Property("action", action),
         Property("observation", observation),
         .prose,

@@ -4,18 +4,18 @@ extension JSONSchema {
 
   /// A text that matches a regular expression.
   static func text(matching pattern: String) -> JSONSchema {
-    JSONSchema().with("type", .text("string")).with("pattern", .text(pattern))
+    JSONSchema().with("type", "string").with("pattern", pattern)
   }
 
   /// A text that may be empty.
-  static let text = JSONSchema().with("type", .text("string"))
+  static let text = JSONSchema().with("type", "string")
 
   /// A non-empty text.
   static let nonemptyText = text.with("minLength", 1)
 
   /// One of these words.
   static func words(_ words: [String]) -> JSONSchema {
-    JSONSchema().with("enum", .texts(words))
+    JSONSchema().with("enum", words)
   }
 
   /// One of the words of a vocabulary.
@@ -30,22 +30,22 @@ extension JSONSchema {
 
   /// The definition with this name.
   static func reference(_ name: String) -> JSONSchema {
-    JSONSchema().with("$ref", .text("#/$defs/\(name)"))
+    JSONSchema().with("$ref", "#/$defs/\(name)")
   }
 
   /// A value that is valid under at least one of these schemas.
   static func any(of schemas: [JSONSchema]) -> JSONSchema {
-    JSONSchema().with("anyOf", .schemas(schemas))
+    JSONSchema().with("anyOf", schemas)
   }
 
   /// A mapping that has all of these keys.
   static func having(_ keys: String...) -> JSONSchema {
-    JSONSchema().with("required", .texts(keys))
+    JSONSchema().with("required", keys)
   }
 
   /// A value that is not valid under a schema.
   static func not(_ schema: JSONSchema) -> JSONSchema {
-    JSONSchema().with("not", .schema(schema))
+    JSONSchema().with("not", schema)
   }
 
   /// A list.
@@ -57,7 +57,7 @@ extension JSONSchema {
   static func list(
     of element: JSONSchema, atLeast minimum: Int? = nil, isUnique: Bool = false
   ) -> JSONSchema {
-    let list = JSONSchema().with("type", .text("array")).with("items", .schema(element))
+    let list = JSONSchema().with("type", "array").with("items", element)
       .with("minItems", minimum)
     return isUnique ? list.with("uniqueItems", .flag(true)) : list
   }
@@ -68,9 +68,9 @@ extension JSONSchema {
   ///   - properties: The keys, in the order in which editors offer them.
   ///   - required: The required keys.
   static func closed(_ properties: [Property], required: [String] = []) -> JSONSchema {
-    let object = JSONSchema().with("type", .text("object")).with("properties", .named(properties))
+    let object = JSONSchema().with("type", "object").with("properties", properties)
       .with("additionalProperties", .flag(false))
-    return required.isEmpty ? object : object.with("required", .texts(required))
+    return required.isEmpty ? object : object.with("required", required)
   }
 
   /// A mapping with exactly one of these keys.
@@ -87,8 +87,8 @@ extension JSONSchema {
   static func mapping(
     of keys: JSONSchema? = nil, to values: JSONSchema, atLeast minimum: Int? = nil
   ) -> JSONSchema {
-    var mapping = JSONSchema().with("type", .text("object"))
-    if let keys { mapping = mapping.with("propertyNames", .schema(keys)) }
-    return mapping.with("additionalProperties", .schema(values)).with("minProperties", minimum)
+    var mapping = JSONSchema().with("type", "object")
+    if let keys { mapping = mapping.with("propertyNames", keys) }
+    return mapping.with("additionalProperties", values).with("minProperties", minimum)
   }
 }

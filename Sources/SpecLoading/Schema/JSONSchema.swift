@@ -45,6 +45,31 @@ struct JSONSchema: Sendable {
     return schema
   }
 
+  /// Returns the schema with one more keyword, whose value is a schema.
+  func with(_ keyword: String, _ value: JSONSchema) -> JSONSchema {
+    with(keyword, Value.schema(value))
+  }
+
+  /// Returns the schema with one more keyword, whose value is a list of schemas.
+  func with(_ keyword: String, _ value: [JSONSchema]) -> JSONSchema {
+    with(keyword, Value.schemas(value))
+  }
+
+  /// Returns the schema with one more keyword, whose value is a mapping to schemas.
+  func with(_ keyword: String, _ value: [Property]) -> JSONSchema {
+    with(keyword, Value.named(value))
+  }
+
+  /// Returns the schema with one more keyword, whose value is a text.
+  func with(_ keyword: String, _ value: String) -> JSONSchema {
+    with(keyword, Value.text(value))
+  }
+
+  /// Returns the schema with one more keyword, whose value is a list of texts.
+  func with(_ keyword: String, _ value: [String]) -> JSONSchema {
+    with(keyword, Value.texts(value))
+  }
+
   /// Returns the schema with one more keyword if it has a value.
   func with(_ keyword: String, _ value: Int?) -> JSONSchema {
     value.map { with(keyword, .integer($0)) } ?? self

@@ -22,7 +22,7 @@ struct MonitorsSchema {
 
   private var monitor: JSONSchema {
     MonitorKey.record.schema(words).havingOne(of: MonitorKey.demands)
-      .with("dependentSchemas", .named(dependencies))
+      .with("dependentSchemas", dependencies)
   }
 
   /// What each key needs beside it.
@@ -36,7 +36,7 @@ struct MonitorsSchema {
         ? [.leadsTo, .in] : [key.partner, key.owner, key.companion].compactMap(\.self)
       return needed.isEmpty
         ? nil
-        : Property(key, JSONSchema().with("required", .texts(needed.map(\.rawValue))))
+        : Property(key, JSONSchema().with("required", needed.map(\.rawValue)))
     }
   }
 

@@ -112,13 +112,12 @@ extension ProtocolSchema {
     JSONSchema.object([Property("where", .reference("filter"))], required: ["kind"])
       .with(
         "oneOf",
-        .schemas(
-          byShape(Trigger.Kind.self, \.definition.shape).map { shape, kinds in
-            switch shape {
-            case .nothing: tagged("kind", kinds)
-            case .event(let key): tagged("kind", kinds, [Property(key, .text)])
-            }
-          }))
+        byShape(Trigger.Kind.self, \.definition.shape).map { shape, kinds in
+          switch shape {
+          case .nothing: tagged("kind", kinds)
+          case .event(let key): tagged("kind", kinds, [Property(key, .text)])
+          }
+        })
   }
 
   private var filter: JSONSchema {
@@ -131,9 +130,9 @@ extension ProtocolSchema {
       JSONSchema.members(
         [Property(combination, .list(of: .reference("filter")))], required: [combination.rawValue])
     }
-    return JSONSchema().with("type", .text("object")).with(
+    return JSONSchema().with("type", "object").with(
       "oneOf",
-      .schemas([.members(comparison, required: comparison.map(\.name))] + combinations))
+      [.members(comparison, required: comparison.map(\.name))] + combinations)
   }
 
   /// A date.
@@ -142,9 +141,7 @@ extension ProtocolSchema {
   }
 
   private var value: JSONSchema {
-    JSONSchema().with(
-      "oneOf",
-      .schemas([JSONSchema().with("type", .texts(["string", "number", "boolean"])), date]))
+    JSONSchema().with("oneOf", [JSONSchema().with("type", ["string", "number", "boolean"]), date])
   }
 
   // MARK: Actions and observations
@@ -153,10 +150,9 @@ extension ProtocolSchema {
     JSONSchema.object([], required: ["do"])
       .with(
         "oneOf",
-        .schemas(
-          byShape(Action.Kind.self, \.definition.shape) {
-            words?.included.actions.contains($0) ?? true
-          }.map { schema(of: $0, $1) } + own("do", words?.actions)))
+        byShape(Action.Kind.self, \.definition.shape) {
+          words?.included.actions.contains($0) ?? true
+        }.map { schema(of: $0, $1) } + own("do", words?.actions))
   }
 
   /// The actions of one shape.
@@ -177,7 +173,7 @@ extension ProtocolSchema {
     case .choice:
       let answers = ["choice", "choices"]
       return tagged("do", kinds, optional: answers.map { Property($0, .reference($0)) })
-        .with("oneOf", .schemas(answers.map { .having($0) }))
+        .with("oneOf", answers.map { .having($0) })
     case .assets: return tagged("do", kinds, [Property("assets", .reference("assets"))])
     case .result: return tagged("do", kinds, fetchMembers)
     case .word: return JSONSchema()
@@ -191,7 +187,7 @@ extension ProtocolSchema {
     return JSONSchema.object([], required: ["saw"])
       .with(
         "oneOf",
-        .schemas(kinds.map { schema(of: $0, $1) } + own("saw", words?.observations)))
+        kinds.map { schema(of: $0, $1) } + own("saw", words?.observations))
   }
 
   /// The observations of one shape.
@@ -202,9 +198,7 @@ extension ProtocolSchema {
     switch shape {
     case .message: return tagged("saw", kinds, [message])
     case .extras:
-      let extras = JSONSchema.any(of: [
-        .reference("extras"), JSONSchema().with("type", .text("null")),
-      ])
+      let extras = JSONSchema.any(of: [.reference("extras"), JSONSchema().with("type", "null")])
       return tagged("saw", kinds, [message], optional: [Property("extras", extras)])
     case .reason:
       return tagged("saw", kinds, [message], optional: [Property("reason", .orNull("string"))])

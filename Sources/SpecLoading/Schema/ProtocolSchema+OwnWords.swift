@@ -36,7 +36,7 @@ extension ProtocolSchema {
       // What depends on a variant is an object by itself.
       let (properties, required) = isFixed ? members(meaning.members) : ([], [])
       var schema = JSONSchema.members([word] + properties, required: [tag] + required)
-      if !isFixed { schema = schema.with("allOf", .schemas([self.schema(of: meaning.shape)])) }
+      if !isFixed { schema = schema.with("allOf", [self.schema(of: meaning.shape)]) }
       return meaning.word.summary.isEmpty ? schema : schema.described(meaning.word.summary)
     }
   }

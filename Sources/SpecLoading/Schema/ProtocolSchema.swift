@@ -18,16 +18,16 @@ struct ProtocolSchema {
       "The protocol between iamspec and an engine process, version 1",
       "One message a line. Validate a line against one of manifest, request and reply below; "
         + "unknown members are allowed everywhere, and ignored.",
-      JSONSchema().with("$id", .text("https://iamspec.example/protocol.schema.json"))
-        .with("anyOf", .schemas(messages.map { .reference($0.name) })),
+      JSONSchema().with("$id", "https://iamspec.example/protocol.schema.json")
+        .with("anyOf", messages.map { .reference($0.name) }),
       definitions: messages + language)
   }
 
   private var manifest: Property {
     let engine = JSONSchema.object(
       [Property("name", .text), Property("version", .orNull("string"))], required: ["name"])
-    let words = JSONSchema.orNull("array").with("items", .schema(.text))
-    let reasons = JSONSchema.orNull("object").with("additionalProperties", .schema(.text))
+    let words = JSONSchema.orNull("array").with("items", .text)
+    let reasons = JSONSchema.orNull("object").with("additionalProperties", .text)
     return Property(
       "manifest",
       JSONSchema.object(
@@ -42,8 +42,7 @@ struct ProtocolSchema {
             "window",
             .orNull("integer").with("minimum", 1)
               .described("How many requests the engine may have unanswered; 1 if absent.")),
-          Property(
-            "actions", words.described("The kinds of action that it takes; all if absent.")),
+          Property("actions", words.described("The kinds of action that it takes; all if absent.")),
           Property(
             "observations",
             words.described(
@@ -61,7 +60,7 @@ struct ProtocolSchema {
 
   private var request: Property {
     let messages = JSONSchema.mapping(
-      of: JSONSchema().with("pattern", .text(SchemaPattern.name)), to: .reference("message"))
+      of: JSONSchema().with("pattern", SchemaPattern.name), to: .reference("message"))
     let properties = [
       Property("id", .integer),
       Property("case", JSONSchema.text.described("Only for the engine's log.")),
@@ -95,7 +94,7 @@ struct ProtocolSchema {
     return Property(
       "reply",
       JSONSchema.object([Property("id", .integer)], required: ["id"])
-        .with("oneOf", .schemas(answers.map { .members([$0], required: [$0.name]) }))
+        .with("oneOf", answers.map { .members([$0], required: [$0.name]) })
         .described("A line that an engine writes for each request."))
   }
 }
@@ -103,27 +102,27 @@ struct ProtocolSchema {
 extension JSONSchema {
   /// The keywords for members, some of them required; unknown ones are allowed.
   static func members(_ properties: [Property], required: [String]) -> JSONSchema {
-    let members = required.isEmpty ? JSONSchema() : JSONSchema().with("required", .texts(required))
-    return properties.isEmpty ? members : members.with("properties", .named(properties))
+    let members = required.isEmpty ? JSONSchema() : JSONSchema().with("required", required)
+    return properties.isEmpty ? members : members.with("properties", properties)
   }
 
   /// An object with members, some of them required; unknown ones are allowed.
   static func object(_ properties: [Property], required: [String]) -> JSONSchema {
-    let object = JSONSchema().with("type", .text("object"))
+    let object = JSONSchema().with("type", "object")
     return members(properties, required: required).members
       .reduce(object) { $0.with($1.keyword, $1.value) }
   }
 
   /// A whole number.
-  static let integer = JSONSchema().with("type", .text("integer"))
+  static let integer = JSONSchema().with("type", "integer")
 
   /// A value of a type, or `null`.
   static func orNull(_ type: String) -> JSONSchema {
-    JSONSchema().with("type", .texts([type, "null"]))
+    JSONSchema().with("type", [type, "null"])
   }
 
   /// One of some words, or `null`.
   static func wordOrNull(_ words: [String]) -> JSONSchema {
-    .any(of: [.words(words), JSONSchema().with("type", .text("null"))])
+    .any(of: [.words(words), JSONSchema().with("type", "null")])
   }
 }

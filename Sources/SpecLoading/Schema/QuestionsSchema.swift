@@ -15,8 +15,7 @@ struct QuestionsSchema {
       definitions: [
         Property("question", QuestionKey.record.schema()),
         Property("probe", ProbeKey.record.schema()),
-        Property(
-          "outcome", OutcomeKey.record.schema().havingOne(of: [OutcomeKey.expect, .steps])),
+        Property("outcome", OutcomeKey.record.schema().havingOne(of: [OutcomeKey.expect, .steps])),
         Property("moot", MootKey.record.schema()),
         Property("citation", CitationKey.record.schema()),
         .prose,

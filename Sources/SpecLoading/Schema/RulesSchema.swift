@@ -45,27 +45,25 @@ struct RulesSchema {
     let differing = JSONSchema.constant(Citation.Stance.differs.rawValue)
     let differs = JSONSchema.any(of: [
       differing,
-      JSONSchema.having(CitationKey.says.rawValue).with("type", .text("object"))
-        .with("properties", .named([Property(CitationKey.says, differing)])),
+      JSONSchema.having(CitationKey.says.rawValue).with("type", "object")
+        .with("properties", [Property(CitationKey.says, differing)]),
     ])
-    let agreeing = JSONSchema().with("additionalProperties", .schema(.not(differs)))
-    let agreed = JSONSchema().with(
-      "properties", .named([Property(ClauseKey.documents, agreeing)]))
+    let agreeing = JSONSchema().with("additionalProperties", .not(differs))
+    let agreed = JSONSchema().with("properties", [Property(ClauseKey.documents, agreeing)])
     let noneDiffers = JSONSchema().with(
       "properties",
-      .named([
-        Property(RuleKey.clauses, JSONSchema().with("items", .schema(agreed))),
+      [
+        Property(RuleKey.clauses, JSONSchema().with("items", agreed)),
         Property(RuleKey.documents, agreeing),
-      ]))
+      ])
     let reading = JSONSchema.having(RuleKey.reading.rawValue)
     let keys = hasBuiltinMessages ? RuleKey.record : RuleKey.recordWithoutMessages
     let rule = keys.schema()
-      .with("if", .schema(noneDiffers))
-      .with("then", .schema(.not(reading)))
-      .with("else", .schema(reading))
+      .with("if", noneDiffers)
+      .with("then", .not(reading))
+      .with("else", reading)
     return hasBuiltinMessages
-      ? rule.with(
-        "not", .schema(.having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue))) : rule
+      ? rule.with("not", .having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue)) : rule
   }
 
   private var hasBuiltinMessages: Bool {
@@ -75,8 +73,8 @@ struct RulesSchema {
   /// A clause, whose weight is that of its words.
   private var clause: JSONSchema {
     ClauseKey.record.schema()
-      .with("if", .schema(.having(ClauseKey.weight.rawValue)))
-      .with("then", .schema(.having(ClauseKey.because.rawValue)))
+      .with("if", .having(ClauseKey.weight.rawValue))
+      .with("then", .having(ClauseKey.because.rawValue))
   }
 
   /// A document's citation for a clause: a word or, if that does not suffice, a mapping.
@@ -89,11 +87,10 @@ struct RulesSchema {
   private var citation: JSONSchema {
     let outside = JSONSchema.having(CitationKey.says.rawValue).with(
       "properties",
-      .named([
+      [
         Property(CitationKey.says, .constant(Citation.Stance.outside.rawValue))
-      ]))
+      ])
     let words = JSONSchema().havingAny(of: [CitationKey.section, .text])
-    return CitationKey.record.schema().with("if", .schema(outside)).with(
-      "then", .schema(.not(words)))
+    return CitationKey.record.schema().with("if", outside).with("then", .not(words))
   }
 }

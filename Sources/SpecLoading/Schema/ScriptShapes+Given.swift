@@ -22,13 +22,13 @@ extension ScriptShapes {
   var host: JSONSchema {
     let nothing = JSONSchema.constant(Host.ChoiceMethod.nothing.rawValue)
     let silent = JSONSchema.having(Host.Key.implements.rawValue, Host.Key.choices.rawValue)
-      .with("properties", .named([Property(Host.Key.implements, nothing)]))
+      .with("properties", [Property(Host.Key.implements, nothing)])
     let host = JSONSchema.closed(
       Host.Key.inSpecs.map { key in
         Property(key, schema(of: key.definition.shape).described(key.definition.summary))
       })
     // That such answers do not count may be what a convention is about.
-    return purpose == .convention ? host : host.with("not", .schema(silent))
+    return purpose == .convention ? host : host.with("not", silent)
   }
 
   private func schema(of shape: Host.Key.Shape) -> JSONSchema {

@@ -15,7 +15,7 @@ extension ScriptShapes {
         Property(key, value(of: key.definition.shape).described(key.definition.summary))
       },
       required: Message.Key.allCases.filter { $0.definition.presence == .required }.map(\.rawValue)
-    ).with("not", .schema(both))
+    ).with("not", both)
   }
 
   /// A message whose keys the suite declares.
@@ -108,7 +108,7 @@ extension ScriptShapes {
 
   /// The value of a property.
   var value: JSONSchema {
-    .any(of: [JSONSchema().with("type", .texts(["string", "number", "boolean"])), date])
+    .any(of: [JSONSchema().with("type", ["string", "number", "boolean"]), date])
   }
 
   /// A date; its key distinguishes it from a text.

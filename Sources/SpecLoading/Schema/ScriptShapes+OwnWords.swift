@@ -107,7 +107,7 @@ extension ScriptShapes {
       besides.isEmpty
       ? sole(long)
       : JSONSchema.closed(besides + long, required: required)
-        .with("oneOf", .schemas(long.map { .having($0.name) }))
+        .with("oneOf", long.map { .having($0.name) })
     if long.isEmpty { return .words(bare) }
     return bare.isEmpty ? mapping : .any(of: [.words(bare), mapping])
   }

@@ -45,12 +45,12 @@ extension ScriptShapes {
     let doers = [StepKey.do.rawValue] + longActions.map(\.name)
     let step = JSONSchema.closed(properties + longActions)
     guard hasColumns else {
-      return step.with("oneOf", .schemas(doers.map { .having($0) }))
+      return step.with("oneOf", doers.map { .having($0) })
     }
     let noColumns = JSONSchema().with(
-      "propertyNames", .schema(.not(JSONSchema().with("pattern", .text(SchemaPattern.column)))))
+      "propertyNames", .not(JSONSchema().with("pattern", SchemaPattern.column)))
     return step.with("patternProperties", columnKeys)
-      .with("oneOf", .schemas(doers.map { .having($0) } + [.not(noColumns)]))
+      .with("oneOf", doers.map { .having($0) } + [.not(noColumns)])
   }
 
   private func schema(of key: StepKey) -> JSONSchema {

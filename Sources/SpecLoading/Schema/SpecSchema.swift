@@ -68,12 +68,12 @@ package enum SpecSchema: String, CaseIterable, Sendable {
     definitions: [JSONSchema.Property]
   ) -> JSONSchema {
     var root = JSONSchema()
-      .with("$schema", .text("https://json-schema.org/draft/2020-12/schema"))
-      .with("$comment", .text("Written by `iamspec schema`; do not edit."))
-      .with("title", .text(title))
-      .with("description", .text(description))
+      .with("$schema", "https://json-schema.org/draft/2020-12/schema")
+      .with("$comment", "Written by `iamspec schema`; do not edit.")
+      .with("title", title)
+      .with("description", description)
     for member in body.members { root = root.with(member.keyword, member.value) }
-    return root.with("$defs", .named(definitions))
+    return root.with("$defs", definitions)
   }
 
   /// The version of the format.

@@ -16,7 +16,7 @@ struct TraceSchema {
       "A trace: a field log, for `iamspec check`",
       "One object a line: first the header, then what happened and what was seen. Validate the first "
         + "line against `header`, and every other against `line`.",
-      JSONSchema().with("anyOf", .schemas(lines.map { .reference($0.name) })),
+      JSONSchema().with("anyOf", lines.map { .reference($0.name) }),
       definitions: lines + language.language.map(lenient))
   }
 
@@ -30,9 +30,8 @@ struct TraceSchema {
         property.schema.without("required", inside: false)
           .with(
             "required",
-            .texts(
-              Message.Key.onTheWire.filter { $0.definition.presence == .required }
-                .map(\.rawValue))))
+            Message.Key.onTheWire.filter { $0.definition.presence == .required }
+              .map(\.rawValue)))
     case "action" where language.hasBuiltinMessages:
       Property(property.name, property.schema.without(required: ["deliver", "properties"]))
     default: property
@@ -90,7 +89,7 @@ struct TraceSchema {
     return Property(
       "line",
       JSONSchema.object([Property("at", at), Property("note", .text)], required: ["at"])
-        .with("oneOf", .schemas(kinds))
+        .with("oneOf", kinds)
         .described("Any other line: something that happened, or that was seen, or the end."))
   }
 }
@@ -102,7 +101,7 @@ extension JSONSchema {
       switch member.value {
       case .texts(let texts) where member.keyword == "required":
         let rest = texts.filter { !names.contains($0) }
-        return rest.isEmpty ? schema : schema.with("required", .texts(rest))
+        return rest.isEmpty ? schema : schema.with("required", rest)
       case .schemas(let schemas):
         return schema.with(
           member.keyword, .schemas(schemas.map { $0.without(required: names) }))

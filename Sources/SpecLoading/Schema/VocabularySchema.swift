@@ -10,7 +10,7 @@ enum VocabularySchema {
       "The words of an iamspec suite",
       "What can happen, what can be seen, and what messages and the start of a case have.",
       VocabularyFileKey.record.schema()
-        .with("dependentSchemas", .named([Property(VocabularyFileKey.semantics, meaning)])),
+        .with("dependentSchemas", [Property(VocabularyFileKey.semantics, meaning)]),
       definitions: [
         Property("name", .text(matching: SchemaPattern.name)),
         Property("shape", shape),
@@ -29,9 +29,9 @@ enum VocabularySchema {
         let included = JSONSchema.constant(semantics.vocabulary.rawValue)
         return JSONSchema.having(VocabularyFileKey.includes.rawValue).with(
           "properties",
-          .named([
-            Property(VocabularyFileKey.includes, JSONSchema().with("contains", .schema(included)))
-          ]))
+          [
+            Property(VocabularyFileKey.includes, JSONSchema().with("contains", included))
+          ])
       })
   }
 

@@ -68,7 +68,7 @@ enum WordKey: String, RecordKey {
       .noun: .optional(.prose, "What it is, with its article, for messages about mistakes."),
       .shortFor: .optional(.reference("name"), "The key that it is another form of."),
       .sends: .optional(
-        .named(JSONSchema().with("type", .texts(["string", "number", "boolean"]))),
+        .named(JSONSchema().with("type", ["string", "number", "boolean"])),
         "What the wire has for it; `it` is its value."),
       .sets: .optional(
         .mapping(of: .reference("name"), to: .reference("name")),
@@ -103,8 +103,7 @@ enum WordKey: String, RecordKey {
     ])
   static let query = record.part(
     "a query", [.asks, .wire, .summary, .phrase, .each, .between, .answers])
-  static let variant = record.part(
-    "a variant", [.takes, .short, .wire, .sends, .summary, .phrase])
+  static let variant = record.part("a variant", [.takes, .short, .wire, .sends, .summary, .phrase])
   static let ofMessages = record.part("a message's key", ofKeys)
   static let ofGiven = record.part("a key below `given`", ofKeys)
 
@@ -118,7 +117,7 @@ extension Record<WordKey> {
   var ofEach: JSONSchema {
     .named(
       schema().with(
-        "not", .schema(.any(of: [.having("wire", "short"), .having("required", "default")]))))
+        "not", .any(of: [.having("wire", "short"), .having("required", "default")])))
   }
 }
 

@@ -114,21 +114,3 @@ extension JSONSchema.Property {
     self.init(name, field.text.map(schema.described) ?? schema)
   }
 }
-
-/// Some keys of a table, by their positions.
-struct KeyPositions: Sendable {
-  private var bits: UInt64 = 0
-
-  /// Adds a key, and tells whether it was there already.
-  @discardableResult
-  mutating func insert(_ position: Int) -> Bool {
-    defer { bits |= 1 << UInt64(position) }
-    return contains(position)
-  }
-
-  /// Tells whether a key is among them.
-  func contains(_ position: Int) -> Bool { bits & (1 << UInt64(position)) != 0 }
-
-  /// Tells whether all of some keys are among them.
-  func contains(_ others: KeyPositions) -> Bool { others.bits & ~bits == 0 }
-}

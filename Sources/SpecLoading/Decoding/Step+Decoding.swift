@@ -106,17 +106,19 @@ extension NodeReader {
         let actions = context.words?.actionSpellings ?? Action.Kind.spellings
         key.report(
           .unknownKey, "`\(key.node.text)` is not a key of \(purpose.step)",
-          hint: Suggestion.nearest(to: key.node.text, among: known + actions)
-            .map { "did you mean `\($0)`?" }
+          hint: Mistake.likely(key.node.text, known + actions)
             ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
       }
     }
     if doers > 1 {
-      let keys = node.entries.map(\.key.text)
       let spellings = context.words?.actionSpellings ?? Action.Kind.spellings
+      let keys = node.entries.map(\.key.text).filter { $0 == "do" || spellings.contains($0) }
       reportAtStart(
-        .severalActions(
-          keys.filter { $0 == "do" || spellings.contains($0) }))
+        .conflictingKeys(
+          keys, of: "a step",
+          hint: keys.contains("do")
+            ? "put the action into the list"
+            : "put them into one list: `do: [\(Mistake.entries(of: keys))]`"))
       parts.actions = nil
       parts.sugar = nil
     } else if doers == 0, errors == context.errorCount {

@@ -11,11 +11,14 @@ extension Mistake {
   static func suggestion(
     for word: String, _ plural: String, _ known: [String], listed: [String]? = nil
   ) -> String? {
-    if let nearest = Suggestion.nearest(to: word, among: known) {
-      return "did you mean `\(nearest)`?"
-    }
     let listed = listed ?? known
-    return listed.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(listed))"
+    return likely(word, known)
+      ?? (listed.isEmpty ? nil : "\(plural) are: \(Mistake.enumeration(listed))")
+  }
+
+  /// Suggests the word that was probably meant; `nil` if none is close.
+  static func likely(_ word: String, _ known: [String]) -> String? {
+    Suggestion.nearest(to: word, among: known).map { "did you mean `\($0)`?" }
   }
 
   /// Lists names, at most two dozen.

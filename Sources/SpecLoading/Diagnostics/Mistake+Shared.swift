@@ -38,14 +38,6 @@ extension Mistake {
     conflictingKeys(keys, of: owner, hint: hint ?? "put each in its own pair of braces")
   }
 
-  static func severalActions(_ keys: [String]) -> Mistake {
-    conflictingKeys(
-      keys, of: "a step",
-      hint: keys.contains("do")
-        ? "put the action into the list"
-        : "put them into one list: `do: [\(entries(of: keys))]`")
-  }
-
   static func missingEither(_ keys: [String], of owner: String) -> Mistake {
     Mistake(
       .missingKey, "\(owner) needs \(list(keys, "or"))",
@@ -120,7 +112,7 @@ extension Mistake {
       known.isEmpty
         ? "`\(name)` is not a message: \(owner) declares none"
         : "`\(name)` is not among \(owner)'s messages: \(enumeration(known))",
-      hint: Suggestion.nearest(to: name, among: known).map { "did you mean `\($0)`?" })
+      hint: likely(name, known))
   }
 
   // MARK: Vocabularies
@@ -147,9 +139,7 @@ extension Mistake {
       known.isEmpty
         ? "`\(name)` refers to a column, but there are no variants here"
         : "`\(name)` is not a column of the variants: \(enumeration(known))",
-      hint: Suggestion.nearest(to: name, among: known.map { "$" + $0 })
-        .map { "did you mean `\($0)`?" }
-        ?? columnHint(name, known))
+      hint: likely(name, known.map { "$" + $0 }) ?? columnHint(name, known))
   }
 
   static func unquotedDollar(_ text: String) -> Mistake {
@@ -183,7 +173,7 @@ extension Mistake {
         ? "`\(url)` is never fetched: no message of the case has an image or a ZIP file"
         : "`\(url)` is never fetched: the assets of the case's messages are "
           + enumeration(known),
-      hint: Suggestion.nearest(to: url, among: known).map { "did you mean `\($0)`?" })
+      hint: likely(url, known))
   }
 
   static func neverLogged(_ kind: EventKind, _ name: String?) -> Mistake {

@@ -52,9 +52,7 @@ private struct CaseScript {
         event.isPurchase
           ? "no message of the case is triggered by the purchase of `\(event.name)`"
           : "no message of the case is triggered by the event `\(event.name)`",
-        hint: Suggestion.nearest(to: event.name, among: names.uniqued()).map {
-          "did you mean `\($0)`?"
-        }
+        hint: Mistake.likely(event.name, names.uniqued())
           ?? "change it, or explain in a `note` why it triggers nothing",
         at: test.location(of: step))
     }

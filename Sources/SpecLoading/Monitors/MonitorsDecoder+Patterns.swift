@@ -110,15 +110,15 @@ extension MonitorsDecoder {
         _ = key.asNoMessage
         return nil
       }
-      return value.value(
-        of: element, owner: member.name, words.forms, message: { reader, _ in reader.asNoMessage }
-      ).map { .ofIt($0) }
+      return self.value(of: element, owner: member.name, at: value).map { .ofIt($0) }
     default:
-      return reader.value(
-        of: member.shape, owner: member.name, words.forms,
-        message: { reader, _ in reader.asNoMessage }
-      ).map { .value($0) }
+      return value(of: member.shape, owner: member.name, at: reader).map { .value($0) }
     }
+  }
+
+  /// Reads a value, in which no message can be named.
+  func value(of shape: ValueShape, owner: String, at reader: NodeReader) -> WordValue? {
+    reader.value(of: shape, owner: owner, words.forms) { reader, _ in reader.asNoMessage }
   }
 }
 

@@ -93,8 +93,7 @@ extension MonitorsDecoder {
         key.report(.unknownKey(name, of: owner, known: keys.map(\.name)))
         return
       }
-      values[name] = value.value(
-        of: shape, owner: name, words.forms, message: { reader, _ in reader.asNoMessage })
+      values[name] = self.value(of: shape, owner: name, at: value)
     }
     return values
   }

@@ -39,9 +39,7 @@ struct FaultsSchema {
 
   /// An action: a word, or a word with the name it refers to.
   private var action: JSONSchema {
-    let builtin = Action.Kind.allCases.filter { kind in
-      kind.isWrittenInCases && words.map { $0.included.actions.contains(kind) } != false
-    }
+    let builtin = words.builtinActions
     let named = builtin.filter { kind in
       switch kind.definition.shape {
       case .event, .message: true
@@ -64,8 +62,7 @@ struct FaultsSchema {
   /// The kinds of observation that name a message.
   private var aboutMessages: [(name: String, summary: String)] {
     let builtin = Observation.Kind.allCases.filter { kind in
-      kind.isWrittenInCases && kind.definition.shape.namesMessage
-        && words.map { $0.included.observations.contains(kind) } != false
+      kind.isWrittenInCases && kind.definition.shape.namesMessage && words.have(kind)
     }
     let own = (words?.vocabulary.observations ?? []).filter { word in
       words?.observations[word.name]?.messageKey != nil

@@ -25,14 +25,9 @@ extension ProtocolSchema {
   private func isUsed(_ name: String) -> Bool {
     switch name {
     case "given", "message", "value", "action", "observation": true
-    case "orientation": words.map { $0.included.actions.contains(.rotate) } ?? true
-    default: hasBuiltinMessages
+    case "orientation": words.have(Action.Kind.rotate)
+    default: words.haveBuiltinMessages
     }
-  }
-
-  /// Whether the suite has the built-in words about messages.
-  var hasBuiltinMessages: Bool {
-    words.map { $0.vocabulary.includes.contains(.inAppMessages) } ?? true
   }
 
   private var given: JSONSchema {
@@ -88,7 +83,7 @@ extension ProtocolSchema {
   // MARK: Messages
 
   private var message: JSONSchema {
-    let keys = hasBuiltinMessages ? Message.Key.onTheWire : []
+    let keys = words.haveBuiltinMessages ? Message.Key.onTheWire : []
     let own = members(words?.vocabulary.messages ?? [])
     return .object(
       keys.map { Property($0, schema(of: $0.definition.shape)) } + own.properties,

@@ -55,7 +55,7 @@ struct ProtocolSchema {
   }
 
   private var queries: String {
-    hasBuiltinMessages ? "with `stack` for the query" : "answers to queries among them"
+    words.haveBuiltinMessages ? "with `stack` for the query" : "answers to queries among them"
   }
 
   private var request: Property {

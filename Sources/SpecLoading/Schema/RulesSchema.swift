@@ -57,17 +57,13 @@ struct RulesSchema {
         Property(RuleKey.documents, agreeing),
       ])
     let reading = JSONSchema.having(RuleKey.reading.rawValue)
-    let keys = hasBuiltinMessages ? RuleKey.record : RuleKey.recordWithoutMessages
+    let keys = words.haveBuiltinMessages ? RuleKey.record : RuleKey.recordWithoutMessages
     let rule = keys.schema()
       .with("if", noneDiffers)
       .with("then", .not(reading))
       .with("else", reading)
-    return hasBuiltinMessages
+    return words.haveBuiltinMessages
       ? rule.with("not", .having(RuleKey.discard.rawValue, RuleKey.reenqueue.rawValue)) : rule
-  }
-
-  private var hasBuiltinMessages: Bool {
-    words.map { $0.vocabulary.includes.contains(.inAppMessages) } ?? true
   }
 
   /// A clause, whose weight is that of its words.

@@ -6,9 +6,7 @@ extension ScriptShapes {
     sole(
       ExpectationKey.allCases.compactMap { key in
         switch key {
-        case .observation(let kind)
-        where words.map { !$0.included.observations.contains(kind) } == true:
-          nil
+        case .observation(let kind) where !words.have(kind): nil
         case .observation(let kind):
           argument(of: kind.definition.shape).map {
             Property(key, $0.described(kind.definition.summary))

@@ -9,24 +9,17 @@ extension ScriptShapes {
 
   /// The actions that need no argument.
   private var wordAction: JSONSchema {
-    let kinds = builtinActions.filter(\.definition.shape.canBeLeftOut)
+    let kinds = words.builtinActions.filter(\.definition.shape.canBeLeftOut)
     return .words(kinds.map(\.rawValue) + ownActions.filter(\.canStandAlone).map(\.name))
   }
 
   /// The actions that have an argument.
   private var longActions: [Property] {
-    builtinActions.compactMap { kind in
+    words.builtinActions.compactMap { kind in
       argument(of: kind.definition.shape).map {
         Property(kind, $0.described(kind.definition.summary))
       }
     } + keys(ownActions)
-  }
-
-  /// The built-in actions that a case may contain.
-  private var builtinActions: [Action.Kind] {
-    Action.Kind.allCases.filter { kind in
-      kind.isWrittenInCases && words.map { $0.included.actions.contains(kind) } != false
-    }
   }
 
   /// The suite's own actions.

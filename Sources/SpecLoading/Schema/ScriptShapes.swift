@@ -34,11 +34,10 @@ struct ScriptShapes {
 
   /// Tells whether a definition is needed: some are only of use for built-in words.
   private func isUsed(_ definition: Definition) -> Bool {
-    guard let words else { return true }
     switch definition {
     case .host, .choices, .assets, .trigger, .filter, .extras, .properties:
-      return words.vocabulary.includes.contains(.inAppMessages)
-    default: return true
+      words.haveBuiltinMessages
+    default: true
     }
   }
 

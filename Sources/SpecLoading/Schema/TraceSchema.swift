@@ -24,7 +24,7 @@ struct TraceSchema {
   private func lenient(_ property: Property) -> Property {
     switch property.name {
     case "given", "assets": Property(property.name, property.schema.without("required"))
-    case "message" where language.hasBuiltinMessages:
+    case "message" where words.haveBuiltinMessages:
       Property(
         property.name,
         property.schema.without("required", inside: false)
@@ -32,7 +32,7 @@ struct TraceSchema {
             "required",
             Message.Key.onTheWire.filter { $0.definition.presence == .required }
               .map(\.rawValue)))
-    case "action" where language.hasBuiltinMessages:
+    case "action" where words.haveBuiltinMessages:
       Property(property.name, property.schema.without(required: ["deliver", "properties"]))
     default: property
     }
@@ -59,7 +59,7 @@ struct TraceSchema {
           Property(
             "messages",
             messages.described(
-              language.hasBuiltinMessages
+              words.haveBuiltinMessages
                 ? "The campaigns and the app's own messages, by name." : "The messages, by name.")),
           Property(
             "unseen",
@@ -73,7 +73,7 @@ struct TraceSchema {
 
   /// The kinds of observation.
   private var kinds: [String] {
-    Observation.Kind.inManifests.filter { words?.included.observations.contains($0) ?? true }
+    Observation.Kind.inManifests.filter(words.have)
       .map(\.rawValue) + (words?.observations.keys.sorted() ?? [])
   }
 

@@ -41,6 +41,26 @@ extension SuiteWords {
   var observationSpellings: [String] { observationKinds.map(\.rawValue) }
 }
 
+extension SuiteWords? {
+  /// Whether the suite has the built-in messages, and with them what only makes sense for them.
+  var haveBuiltinMessages: Bool {
+    map { $0.vocabulary.includes.contains(.inAppMessages) } ?? true
+  }
+
+  /// Tells whether the suite has a built-in action.
+  func have(_ kind: Action.Kind) -> Bool { self?.included.actions.contains(kind) ?? true }
+
+  /// Tells whether the suite has a built-in observation.
+  func have(_ kind: Observation.Kind) -> Bool {
+    self?.included.observations.contains(kind) ?? true
+  }
+
+  /// The built-in actions that a case may contain.
+  var builtinActions: [Action.Kind] {
+    Action.Kind.allCases.filter { $0.isWrittenInCases && have($0) }
+  }
+}
+
 extension DeclaredWord {
   /// The member that may stand alone, if there is one.
   fileprivate var shortMember: String? {

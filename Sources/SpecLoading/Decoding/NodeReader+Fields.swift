@@ -54,6 +54,38 @@ extension NodeReader {
 }
 
 extension NodeReader {
+  /// Reads a mapping whose keys a suite declares, and reports those that are unknown, twice there or missing.
+  ///
+  /// - Parameters:
+  ///   - owner: What the mapping describes, such as `a message`.
+  ///   - known: The keys to suggest for one that is unknown.
+  ///   - required: The keys that must be there.
+  ///   - read: Reads a value, and tells whether there is such a key.
+  func declaredFields(
+    of owner: String, known: [String], required: [String],
+    _ read: (_ key: String, NodeReader) -> Bool
+  ) {
+    var seen: Set<String> = []
+    var misspelled: [String] = []
+    entries("a mapping") { key, value in
+      let name = key.node.text
+      if !seen.insert(name).inserted { key.report(.duplicateKey(name)) }
+      if read(name, value) { return }
+      key.report(.unknownKey(name, of: owner, known: known))
+      misspelled += [Suggestion.nearest(to: name, among: known)].compactMap(\.self)
+    }
+    for key in required where !seen.contains(key) && !misspelled.contains(key) {
+      reportAtStart(.missingKey(key, of: owner))
+    }
+  }
+}
+
+extension [DeclaredMember] {
+  /// The members that must be there.
+  var required: [String] { filter { !$0.presence.maybeMissing }.map(\.name) }
+}
+
+extension NodeReader {
   @inline(never)
   fileprivate func reportDuplicate() { report(.duplicateKey(node.text)) }
 }

@@ -81,18 +81,9 @@ struct MonitorsDecoder {
       }
     }
     if !isComplete { return demand }
-    if let partner = demand.partner, values[partner] == nil {
-      reader.reportAtStart(.missingKey(partner.rawValue, of: owner))
-    }
-    if demand == .only, MonitorKey.allowances.allSatisfy({ values[$0] == nil }) {
-      reader.reportAtStart(.missingEither(MonitorKey.allowances.map(\.rawValue), of: owner))
-    }
-    if demand == .each, values[.in] == nil {
-      reader.reportAtStart(.missingKey(MonitorKey.in.rawValue, of: owner))
-    }
-    for key in MonitorKey.allCases where values[key] != nil {
-      if let companion = key.companion, values[companion] == nil {
-        reader.reportAtStart(.missingKey(companion.rawValue, of: owner))
+    for key in [demand, .since] where values[key] != nil {
+      for needed in key.needs where needed.allSatisfy({ values[$0] == nil }) {
+        reader.reportAtStart(.missingEither(needed.map(\.rawValue), of: owner))
       }
     }
     return demand

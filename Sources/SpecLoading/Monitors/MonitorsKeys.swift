@@ -78,31 +78,23 @@ enum MonitorKey: String, RecordKey {
   /// The keys that say what a monitor demands; each has one of them.
   static let demands: [MonitorKey] = [.never, .only, .atMost, .atLeast, .each, .due]
 
-  /// The keys of which `only` needs one, since they say where something may happen.
-  static let allowances: [MonitorKey] = [.after, .during, .from]
-
-  /// The key that a demand needs beside it; `nil` if none.
-  var partner: MonitorKey? {
+  /// What it needs beside it: one key of each list.
+  var needs: [[MonitorKey]] {
     switch self {
-    case .atMost: .of
-    case .atLeast: .between
-    case .each: .leadsTo
-    default: nil
+    case .only: [[.after, .during, .from]]
+    case .atMost: [[.of]]
+    case .atLeast: [[.between]]
+    case .each: [[.leadsTo], [.in]]
+    case .of: [[.atMost]]
+    case .between: [[.atLeast]]
+    case .leadsTo, .in: [[.each]]
+    case .since: [[.from]]
+    default: []
     }
   }
-
-  /// The key of the scope without which the key means nothing; `nil` if there is none.
-  var companion: MonitorKey? { self == .since ? .from : nil }
 
   /// The demand without which the key means nothing; `nil` if it fits every demand.
-  var owner: MonitorKey? {
-    switch self {
-    case .of: .atMost
-    case .between: .atLeast
-    case .leadsTo, .in: .each
-    default: nil
-    }
-  }
+  var owner: MonitorKey? { needs.first?.first.flatMap { Self.demands.contains($0) ? $0 : nil } }
 }
 
 /// The words with a meaning of their own in a monitor.

@@ -27,16 +27,12 @@ struct MonitorsSchema {
 
   /// What each key needs beside it.
   private var dependencies: [Property] {
-    MonitorKey.allCases.compactMap { key in
-      if key == .only {
-        return Property(key, JSONSchema().havingAny(of: MonitorKey.allowances))
+    MonitorKey.allCases.filter { !$0.needs.isEmpty }.map { key in
+      guard let choice = key.needs.first(where: { $0.count > 1 }) else {
+        return Property(
+          key, JSONSchema().with("required", key.needs.flatMap(\.self).map(\.rawValue)))
       }
-      let needed =
-        key == .each
-        ? [.leadsTo, .in] : [key.partner, key.owner, key.companion].compactMap(\.self)
-      return needed.isEmpty
-        ? nil
-        : Property(key, JSONSchema().with("required", needed.map(\.rawValue)))
+      return Property(key, JSONSchema().havingAny(of: choice))
     }
   }
 

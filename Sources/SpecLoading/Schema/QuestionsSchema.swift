@@ -22,3 +22,14 @@ struct QuestionsSchema {
       ] + ScriptShapes(hasColumns: false, purpose: .probe, words: words).definitions)
   }
 }
+
+/// The schema of a file of pinned answers.
+enum PinnedAnswersSchema {
+  /// The schema.
+  static var root: JSONSchema {
+    ListFile.answers.schema(
+      "The pinned answers of an engine",
+      "The answers to open questions that a team holds its engine to, for `iamspec run --answers`.",
+      definitions: [JSONSchema.Property("answer", PinnedAnswerKey.record.schema())])
+  }
+}

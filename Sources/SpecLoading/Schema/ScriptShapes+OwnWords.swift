@@ -78,7 +78,7 @@ extension ScriptShapes {
   private func schema(of members: [DeclaredMember], short: String?) -> JSONSchema {
     let mapping = JSONSchema.closed(
       members.map { Property($0.name, value($0.shape)) },
-      required: members.filter { !$0.presence.maybeMissing }.map(\.name))
+      required: members.required)
     guard let short, let member = members.first(where: { $0.name == short }) else {
       return mapping
     }
@@ -87,7 +87,7 @@ extension ScriptShapes {
 
   private func schema(of variants: DeclaredVariants) -> JSONSchema {
     let besides = variants.members.map { Property($0.name, value($0.shape)) }
-    let required = variants.members.filter { !$0.presence.maybeMissing }.map(\.name)
+    let required = variants.members.required
     if let tag = variants.tag {
       return .any(
         of: variants.variants.map { word in
@@ -96,7 +96,7 @@ extension ScriptShapes {
             [Property(tag, JSONSchema.constant(word.name))] + besides
               + members.map { Property($0.name, value($0.shape)) },
             required: [tag] + required
-              + members.filter { !$0.presence.maybeMissing }.map(\.name))
+              + members.required)
         })
     }
     let bare = variants.variants.filter { $0.takes == .nothing }.map(\.name)

@@ -79,14 +79,3 @@ package enum SpecSchema: String, CaseIterable, Sendable {
   /// The version of the format.
   static let format = JSONSchema().with("const", 1).described("The version of the format.")
 }
-
-/// The schema of a file of pinned answers.
-enum PinnedAnswersSchema {
-  /// The schema.
-  static var root: JSONSchema {
-    ListFile.answers.schema(
-      "The pinned answers of an engine",
-      "The answers to open questions that a team holds its engine to, for `iamspec run --answers`.",
-      definitions: [JSONSchema.Property("answer", PinnedAnswerKey.record.schema())])
-  }
-}

@@ -193,24 +193,13 @@ extension NodeReader {
       return nil
     }
     var values: [String: WordValue] = [:]
-    var seen: Set<String> = []
-    let known = members.map(\.name)
-    var misspelled: [String] = []
     let errors = context.errorCount
-    entries("a mapping") { key, value in
-      let name = key.node.text
-      guard let member = members.first(where: { $0.name == name }) else {
-        key.report(.unknownKey(name, of: "`\(owner)`", known: known))
-        if let nearest = Suggestion.nearest(to: name, among: known) { misspelled.append(nearest) }
-        return
-      }
-      if !seen.insert(name).inserted { key.report(.duplicateKey(name)) }
+    declaredFields(
+      of: "`\(owner)`", known: members.map(\.name), required: members.required
+    ) { name, value in
+      guard let member = members.first(where: { $0.name == name }) else { return false }
       values[name] = value.value(of: member.shape, owner: name, forms, message: message)
-    }
-    for member in members where !member.presence.maybeMissing && !seen.contains(member.name) {
-      if !misspelled.contains(member.name) {
-        reportAtStart(.missingKey(member.name, of: "`\(owner)`"))
-      }
+      return true
     }
     return errors == context.errorCount ? forms.completed(values, members) : nil
   }
@@ -265,28 +254,21 @@ extension NodeReader {
     }
     let errors = context.errorCount
     var values: [String: WordValue] = [:]
-    var misspelled: [String] = []
-    var chosen: (word: DeclaredWord, key: NodeReader, value: NodeReader)?
-    entries("a mapping") { key, value in
-      if let member = variants.members.first(where: { $0.name == key.node.text }) {
-        values[member.name] = value.value(
-          of: member.shape, owner: member.name, forms, message: message)
-      } else if let word = find(key.node.text) {
-        if let chosen {
-          reportAtStart(.severalEntries([chosen.word.name, word.name], of: "`\(owner)`"))
-        }
-        chosen = (word, key, value)
-      } else {
-        let all = known + variants.members.map(\.name)
-        key.report(.unknownKey(key.node.text, of: "`\(owner)`", known: all))
-        misspelled += [Suggestion.nearest(to: key.node.text, among: all)].compactMap(\.self)
+    var chosen: (word: DeclaredWord, value: NodeReader)?
+    declaredFields(
+      of: "`\(owner)`", known: known + variants.members.map(\.name),
+      required: variants.members.required
+    ) { name, value in
+      if let member = variants.members.first(where: { $0.name == name }) {
+        values[name] = value.value(of: member.shape, owner: name, forms, message: message)
+        return true
       }
-    }
-    for member in variants.members
-    where !member.presence.maybeMissing && node[member.name] == nil
-      && !misspelled.contains(member.name)
-    {
-      reportAtStart(.missingKey(member.name, of: "`\(owner)`"))
+      guard let word = find(name) else { return false }
+      if let chosen {
+        reportAtStart(.severalEntries([chosen.word.name, word.name], of: "`\(owner)`"))
+      }
+      chosen = (word, value)
+      return true
     }
     guard errors == context.errorCount else { return nil }
     guard let chosen else {

@@ -17,14 +17,6 @@ extension NodeReader {
     let values = read(keys, of: owner, words) { reader, _ in
       reader.nonemptyString("the name of a message", within: .name)
     }
-    let misspelled = node.entries.map(\.key.text).filter { name in
-      !keys.contains { $0.name == name }
-    }.compactMap { Suggestion.nearest(to: $0, among: keys.map(\.name)) }
-    for key in keys
-    where key.presence == .required && values[key.name] == nil && !misspelled.contains(key.name) {
-      let isShort = keys.contains { $0.shortFor == key.name && node[$0.name] != nil }
-      if node[key.name] == nil, !isShort { reportAtStart(.missingKey(key.name, of: owner)) }
-    }
     guard errors == context.errorCount else { return nil }
     return OwnKeys(words.completed(values, keys), of: words)
   }
@@ -37,10 +29,10 @@ extension NodeReader {
     }
     let values = read(words.vocabulary.given, of: "`given`", words) {
       $0.message(in: &scene, of: $1)?.name
-    } builtin: { key, value in
-      guard let key = key.node.withUTF8(Given.Key.words.word)?.word,
-        words.included.givenKeys.contains(key)
-      else { return false }
+    } builtin: { name, value in
+      guard let key = Given.Key.words[name], words.included.givenKeys.contains(key) else {
+        return false
+      }
       scene.lacks.check(key, at: value)
       if let value = value.value(of: key, in: &scene) { given.set(key, to: value) }
       return true
@@ -56,28 +48,28 @@ extension NodeReader {
   private func read(
     _ keys: [DeclaredWord], of owner: String, _ words: SuiteWords,
     message: MessageReading,
-    builtin: (NodeReader, NodeReader) -> Bool = { _, _ in false }
+    builtin: (String, NodeReader) -> Bool = { _, _ in false }
   ) -> [String: WordValue] {
     var values: [String: WordValue] = [:]
-    var seen: Set<String> = []
-    entries("a mapping") { key, value in
-      let name = key.node.text
-      if !seen.insert(name).inserted { key.report(.duplicateKey(name)) }
-      guard let word = keys.first(where: { $0.name == name }) else {
-        if !builtin(key, value) {
-          let included = owner == "`given`" ? words.included.givenKeys.map(\.rawValue) : []
-          key.report(.unknownKey(name, of: owner, known: keys.map(\.name) + included))
-        }
-        return
-      }
-      guard case .value(let shape, _) = word.takes else { return }
+    let included = owner == "`given`" ? words.included.givenKeys.map(\.rawValue) : []
+    // A key may also stand in another form.
+    let required = keys.filter { key in
+      key.presence == .required
+        && !keys.contains { $0.shortFor == key.name && node[$0.name] != nil }
+    }
+    declaredFields(
+      of: owner, known: keys.map(\.name) + included, required: required.map(\.name)
+    ) { name, value in
+      guard let word = keys.first(where: { $0.name == name }) else { return builtin(name, value) }
+      guard case .value(let shape, _) = word.takes else { return true }
       let read = value.value(of: shape, owner: name, words.forms, message: message)
       guard let other = word.shortFor else {
         values[name] = read
-        return
+        return true
       }
       if node[other] != nil { value.report(.conflictingKeys([name, other], of: owner)) }
       values[other] = read.map { .list([$0]) }
+      return true
     }
     return values
   }

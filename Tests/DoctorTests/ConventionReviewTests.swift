@@ -50,6 +50,7 @@ private let mistakes: [(mistake: String, id: ConventionID, seen: String)] = [
   ),
   ("delivery_rests_in_background", .deliveredInBackground, "A delivery that takes 5 seconds"),
   ("delivery_survives_relaunch", .relaunchedDeliveries, "After `relaunch`, a message is displayed"),
+  ("delivery_comes_first", .deliveredLast, "If the image of a triggered message and a delivery"),
 ]
 
 @Suite struct `A review of the conventions` {

@@ -46,6 +46,7 @@ package enum ConventionID: String, Hashable, Sendable, CaseIterable {
   case deliveredMeanwhile = "deliveries_keep_their_result"
   case deliveredInBackground = "deliveries_go_on_in_background"
   case relaunchedDeliveries = "relaunch_ends_deliveries"
+  case deliveredLast = "deliveries_come_last"
   case nothingVisible = "nothing_visible"
   case keyboardInBackground = "background_keeps_keyboard"
   case orientationInBackground = "background_keeps_orientation"

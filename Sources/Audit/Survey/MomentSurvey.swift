@@ -19,7 +19,8 @@ package struct MomentSurvey: Sendable {
   ///
   /// - Parameters:
   ///   - suite: The suite.
-  ///   - count: The number of random scripts.
+  ///   - count: The number of random scripts. They show what can go wrong at moments that no case has, so only
+  ///     interventions without a circumstance are tried in them; all others would take too long.
   ///   - seed: The seed of these.
   ///   - edits: The interventions to try.
   ///   - faults: The faults that are known.
@@ -34,7 +35,8 @@ package struct MomentSurvey: Sendable {
     let trials = await inParallel(edits) { edit in
       let moment = places[edit.moment] ?? 0
       let coming = scripts.indices.filter {
-        edit.happens(inRunWith: scripts[$0].moments[moment] ?? 0)
+        (edit.circumstances.isEmpty || scripts[$0].case != nil)
+          && edit.happens(inRunWith: scripts[$0].moments[moment] ?? 0)
       }
       return EditTrial(
         ReferenceAdapter { $0.interventions = [edit] }, on: scripts, at: coming)

@@ -7,7 +7,9 @@ package enum Effect: String, CaseIterable, Sendable {
   case losesWaiting = "all that wait are lost"
   case losesNewest = "the newest that waits is lost"
   case losesBelow = "all that wait but the newest are lost"
+  case losesOldest = "the oldest of several that wait is lost"
   case reverses = "the order of those that wait is reversed"
+  case swapsNewest = "the newest two that wait change places"
   case losesLoading = "what loads is lost"
 
   // To the message that it is about.

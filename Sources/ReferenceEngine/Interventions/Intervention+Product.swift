@@ -57,8 +57,8 @@ extension Effect {
     case .endsInterval, .startsInterval:
       occasion.isInCore || occasion.isNews || occasion.isAction && occasion != .clickOnMessage
         || occasion.isDue
-    case .losesWaiting, .losesNewest, .losesBelow, .reverses, .losesLoading, .forgetsVisible,
-      .overlooksVisible, .dismissesVisible:
+    case .losesWaiting, .losesNewest, .losesBelow, .losesOldest, .reverses, .swapsNewest,
+      .losesLoading, .forgetsVisible, .overlooksVisible, .dismissesVisible:
       occasion.isNews || occasion.isAction && occasion != .clickOnMessage || occasion.isDue
         || occasion.isOpportunity
     }
@@ -67,8 +67,8 @@ extension Effect {
   /// Whether it makes a difference if it comes before an action or after it.
   fileprivate var hasTwoTimes: Bool {
     switch self {
-    case .losesWaiting, .losesNewest, .losesBelow, .reverses, .losesLoading, .forgetsVisible,
-      .dismissesVisible, .endsInterval, .startsInterval:
+    case .losesWaiting, .losesNewest, .losesBelow, .losesOldest, .reverses, .swapsNewest,
+      .losesLoading, .forgetsVisible, .dismissesVisible, .endsInterval, .startsInterval:
       true
     default: false
     }

@@ -22,7 +22,9 @@ extension Effect {
   package var sort: Sort? {
     switch self {
     case .nothing: nil
-    case .losesWaiting, .losesNewest, .losesBelow, .reverses, .losesLoading: .waiting
+    case .losesWaiting, .losesNewest, .losesBelow, .losesOldest, .reverses, .swapsNewest,
+      .losesLoading:
+      .waiting
     case .losesIt, .leavesIt, .leavesItLast, .movesToBottom, .movesBelowTop, .movesBelowTwo,
       .losesOthers, .losesOthersAlike, .endsTriggers, .endsTriggersUntilDelivery:
       .message

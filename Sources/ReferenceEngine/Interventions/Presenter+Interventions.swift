@@ -109,7 +109,9 @@ extension Presenter {
     case .losesWaiting: stack = []
     case .losesNewest: _ = stack.popLast()
     case .losesBelow: stack = stack.suffix(1)
+    case .losesOldest: if stack.count > 1 { stack.removeFirst() }
     case .reverses: stack.reverse()
+    case .swapsNewest: if stack.count > 1 { stack.swapAt(stack.count - 1, stack.count - 2) }
     case .losesLoading: loseLoading(at: action)
     case .forgetsVisible: visible = nil
     case .overlooksVisible: overlooksVisible = true

@@ -270,16 +270,13 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Explains what is not soon explained; without more guesses in a smaller script, or if the effort is
-  /// low, because most guesses are in vain.
+  /// Explains what is not soon explained, without guessing again.
   private func explained(
     _ open: Open, _ preferred: Reading, isSmaller: Bool = false, within effort: inout Effort
   ) -> Verdict {
     let (script, transcript) = (open.script, open.transcript)
-    let explainer = explainer(in: script.profile)
     let explanation = explanation(
-      of: transcript, script, preferred,
-      by: isSmaller || effort.isLow ? explainer.withoutGuesses : explainer,
+      of: transcript, script, preferred, by: explainer(in: script.profile).withoutGuesses,
       atMost: isSmaller ? Effort.perSmallerScript : effort.perScriptLeft, within: &effort)
     switch explanation {
     case nil: return .unjudged

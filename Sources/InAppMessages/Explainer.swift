@@ -10,29 +10,22 @@ package import SpecModel
 /// first action whose outcome differs from the engine's report. The preferred answers come first,
 /// so that an engine with known answers is explained by one run. Then answers are changed where the
 /// path ended (``Guesses``). If that does not find an explanation, all paths are tried in turn
-/// (``ExplanationSearch``); as long as these are not through, guesses from other answers take turns
-/// with them. Which of the two is soon done differs from script to script, and by a factor of
-/// thousands.
+/// (``ExplanationSearch``). This begins again and again, each time with other answers first: an
+/// answer that is wrong early in the script would otherwise be changed only after all paths behind
+/// it have been tried. What is known of the paths is kept.
 ///
 /// Some questions may be answered differently each time they are asked. Paths on which they are
-/// come last in each turn.
+/// have every fourth turn.
 package struct Explainer: Sendable {
   /// The number of actions performed per action of the script before the result is *undecided*.
   package static let defaultBudget = 2_000
 
-  /// The number of actions performed per action of the script to guess the answers from one start.
+  /// The number of actions performed per action of the script to guess the answers.
   ///
-  /// A guess that takes longer is rarely right, and one from other answers costs less.
-  package static let defaultGuesses = 60
-  /// The number of actions performed per action of the script for a quick guess only.
+  /// A guess that takes longer is rarely right.
   package static let quick = 15
   /// The number of actions performed per action of the script for a guess when many were in vain.
   package static let quickest = 3
-  /// The number of actions performed per action of the script to try all paths in the first turn; with each
-  /// further one, four times as many.
-  private static let soon = 25
-  /// The largest number of turns with a guess from other answers.
-  private static let mostTurns = 3
 
   private let adapter: ReferenceAdapter
   private let budget: Int
@@ -46,7 +39,7 @@ package struct Explainer: Sendable {
   ///   - guesses: The number of actions performed per action of the script to guess the answers.
   package init(
     _ adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
-    budget: Int = Explainer.defaultBudget, guesses: Int = Explainer.defaultGuesses
+    budget: Int = Explainer.defaultBudget, guesses: Int = Explainer.quick
   ) {
     self.adapter = adapter
     self.guesses = min(guesses, budget)
@@ -102,39 +95,21 @@ package struct Explainer: Sendable {
       starts.append(start)
     }
     let count = script.actions.count
-    var searches = starts.map { ExplanationSearch(run, from: $0) }
-    for turn in 0...turns(within: allowance / max(count, 1)) {
-      for (index, start) in starts.enumerated() where !searches[index].isOver {
-        let open = index == 0 ? freedoms : []
-        if let reading = guess(run, from: start.scattered(turn), count, &allowance) {
-          return .explained(leaving(open, openIn: reading))
-        }
-        let limit = min(Self.soon << (2 * turn), budget)
-        if case .explained(let reading) = searches[index].go(atMost: limit * count, &allowance) {
-          return .explained(leaving(open, openIn: reading))
-        }
-      }
+    if let reading = guess(run, from: alike, count, &allowance) {
+      return .explained(leaving(freedoms, openIn: reading))
     }
-    for index in searches.indices {
-      switch searches[index].go(atMost: budget * count, &allowance) {
-      case .explained(let reading):
+    var searches = starts.map { RepeatedSearch(run, from: $0) }
+    var turn = 0
+    while allowance > 0, let index = searches.next(in: turn) {
+      let rest = budget * count - searches[index].steps
+      if rest <= 0 { break }
+      turn += 1
+      if let reading = searches[index].takeTurn(atMost: rest, &allowance) {
         return .explained(leaving(index == 0 ? freedoms : [], openIn: reading))
-      case .undecided: return .undecided
-      case .unexplained: continue
       }
     }
+    guard searches.allSatisfy(\.isThrough) else { return .undecided }
     return .unexplained(searches[0].divergence)
-  }
-
-  /// The number of turns with a guess from other answers.
-  ///
-  /// All guesses take at most half of the budget, and a quarter of what is allowed: what nothing explains is
-  /// known only if all paths have been tried.
-  ///
-  /// - Parameter allowed: The number of actions that may be performed per action of the script.
-  private func turns(within allowed: Int) -> Int {
-    guard guesses > 0 else { return 0 }
-    return min(budget / guesses / 2, allowed / guesses / 8, Self.mostTurns)
   }
 
   /// Explains an engine's behavior if the preferred answers or a few others do, which are the first
@@ -181,29 +156,12 @@ package struct Explainer: Sendable {
   }
 }
 
-extension Simulation {
-  /// The engine that prefers other answers in each turn but the first.
-  fileprivate func scattered(_ turn: Int) -> Simulation {
-    var engine = self
-    if turn > 0 { engine.answers.preferred = .scattered(around: answers.preferred, turn - 1) }
-    return engine
-  }
-}
-
-extension Reading {
-  /// Returns answers of which about half differ from the given ones, in a pseudorandom way that
-  /// depends on the number.
-  fileprivate static func scattered(around reading: Reading, _ number: Int) -> Reading {
-    var scattered = reading
-    // A linear congruential generator, whose upper bits are random enough here.
-    var state = UInt64(number)
-    func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33
-    }
-    for question in Reading.questions where next().isMultiple(of: 2) {
-      scattered[question] = Int(next() % UInt64(question.answerPlaces.count))
-    }
-    return scattered
+extension [RepeatedSearch] {
+  /// The search that has a turn: mostly the first; `nil` if all paths have been tried.
+  ///
+  /// The last one is for answers that differ each time, which few engines give.
+  fileprivate func next(in turn: Int) -> Int? {
+    let open = indices.filter { !self[$0].isOver }
+    return turn % 4 == 3 ? open.last : open.first
   }
 }

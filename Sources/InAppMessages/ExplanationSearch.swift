@@ -11,7 +11,7 @@ struct ExplanationSearch {
   private let run: ObservedRun
   /// The answers that are fixed.
   private let fixed: Reading
-  private let preferred: Reading
+  private var preferred: Reading
 
   private var places = Places()
   /// The places along the current path.
@@ -19,7 +19,8 @@ struct ExplanationSearch {
   /// The ways that are still to be tried from these places, the last first.
   private var ways: [Way] = []
   private var furthest = FurthestPaths()
-  private var steps = 0
+  /// The number of actions that were performed.
+  private(set) var steps = 0
   private var followed = 0
   /// Whether a path made so many changing decisions that not all of its branches were tried.
   private var isCutShort = false
@@ -65,32 +66,34 @@ struct ExplanationSearch {
   ///   - limit: The number of actions that may be performed, including earlier ones.
   ///   - allowance: The number of actions that may be performed now, whatever was performed earlier;
   ///     what is performed is subtracted.
-  mutating func go(atMost limit: Int, _ allowance: inout Int) -> Result {
+  /// - Returns: Answers under which the reference engine does the same; `nil` if none were found yet.
+  mutating func go(atMost limit: Int, _ allowance: inout Int) -> Reading? {
     let most = min(limit, steps + max(allowance, 0))
     let before = steps
     defer { allowance -= steps - before }
     while let last = visits.last {
-      if places[last.place].moment.action == run.actions.count { return .explained(last.reading) }
-      guard steps < most else { return .undecided }
+      if places[last.place].moment.action == run.actions.count { return last.reading }
+      guard steps < most else { return nil }
       if ways.count > last.waysBefore { follow(ways.removeLast()) } else { leave() }
       followed += 1
       if followed.isMultiple(of: Self.followedPerStep) { steps += 1 }
     }
-    return isCutShort ? .undecided : .unexplained
+    return nil
   }
 
-  /// The result of a search.
-  enum Result {
-    /// The reference engine does the same under these answers.
-    case explained(Reading)
-    /// It does not do the same under any answers.
-    case unexplained
-    /// There are more paths than were tried or can be tried.
-    case undecided
+  /// Begins again at the start, with other answers first; what is known of the places is kept.
+  mutating func beginAgain(preferring answers: Reading) {
+    if isOver { return }
+    preferred = answers
+    visits = []
+    ways = []
+    visit(Places.start, fixed)
   }
 
-  /// Whether all paths have been tried.
+  /// Whether no path is left to be tried.
   var isOver: Bool { visits.isEmpty }
+  /// Whether each path has been tried with each answer.
+  var isThrough: Bool { isOver && !isCutShort }
 
   /// Where the engine left the paths that were tried.
   var divergence: Explanation.Divergence { furthest.divergence(in: run) }

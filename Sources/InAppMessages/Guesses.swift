@@ -5,9 +5,9 @@ import SpecModel
 /// and changes as few as possible where these fail.
 ///
 /// If it finds none, that proves nothing, because it follows the first change that leads further
-/// than before.
+/// than before, or nearer to what the engine did.
 struct Guesses {
-  /// The largest number of answers that are changed to get one action further.
+  /// The largest number of answers that are changed to get further.
   private static let deepest = 3
 
   private let run: ObservedRun
@@ -66,8 +66,15 @@ struct Guesses {
     /// The first action whose outcome differs from the engine's; the number of actions if none
     /// does.
     var end = 0
+    /// How many observations differ in that action.
+    var distance = 0
     /// The answers at the end.
     var reading = Reading.open
+
+    /// Whether it leads further than another, or as far and nearer to what the engine did there.
+    func isBetter(than other: Attempt) -> Bool {
+      (end, other.distance) > (other.end, distance)
+    }
   }
 
   /// Returns answers that explain the engine's behavior; `nil` if none were found.
@@ -85,24 +92,24 @@ struct Guesses {
     return nil
   }
 
-  /// Returns a path that leads further than another and differs from it in as few answers as
+  /// Returns a path that is better than another and differs from it in as few answers as
   /// possible.
   private mutating func better(than best: Attempt) -> Attempt? {
     for depth in 1...Self.deepest {
-      if let better = path(past: best.end, changing: depth, of: best, from: 0) { return better }
+      if let better = path(betterThan: best, changing: depth, of: best, from: 0) { return better }
     }
     return nil
   }
 
-  /// Returns a path that leads past an action.
+  /// Returns a path that is better than the best one so far.
   ///
   /// - Parameters:
-  ///   - end: The action.
+  ///   - best: The best one.
   ///   - depth: The number of answers to change.
   ///   - base: The path whose answers are changed.
   ///   - first: The first of its questions that may be answered differently.
   private mutating func path(
-    past end: Int, changing depth: Int, of base: Attempt, from first: Int
+    betterThan best: Attempt, changing depth: Int, of base: Attempt, from first: Int
   ) -> Attempt? {
     for place in base.asked.indices.reversed() where place >= first {
       let asked = base.asked[place]
@@ -111,12 +118,13 @@ struct Guesses {
         guard
           let attempt = attempt(guess, from: base, at: asked.action, keepsStops: depth > 1)
         else { return nil }
-        if attempt.end > end {
+        if attempt.isBetter(than: best) {
           if depth > 1 || attempt.end == run.actions.count { return attempt }
           return self.attempt(guess, from: base, at: asked.action, keepsStops: true)
         }
         if depth > 1,
-          let further = path(past: end, changing: depth - 1, of: attempt, from: place + 1)
+          let further = path(
+            betterThan: best, changing: depth - 1, of: attempt, from: place + 1)
         {
           return further
         }
@@ -147,7 +155,10 @@ struct Guesses {
         attempt.asked.append((question, engine.answers.reading[question] ?? 0, action))
       }
       known = engine.answers.taken.count
-      guard run.agrees(observations, at: action) else { return attempt }
+      guard run.agrees(observations, at: action) else {
+        attempt.distance = run.distance(of: observations, at: action)
+        return attempt
+      }
     }
     attempt.end = run.actions.count
     attempt.reading = engine.answers.reading

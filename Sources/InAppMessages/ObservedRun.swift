@@ -56,6 +56,20 @@ struct ObservedRun {
     ObservationOrder.agree(observed[action][...], observations[...])
   }
 
+  /// How many observations differ from what the engine did in an action, whatever their order.
+  func distance(of observations: [Observation], at action: Int) -> Int {
+    var missing = observed[action]
+    var unexpected = 0
+    for observation in observations {
+      if let place = missing.firstIndex(where: observation.isSatisfied) {
+        missing.remove(at: place)
+      } else {
+        unexpected += 1
+      }
+    }
+    return missing.count + unexpected
+  }
+
   /// Tells whether some observations may be the first of what the engine did in an action.
   func mayBegin(with observations: [Observation], at action: Int) -> Bool {
     ObservationOrder.mayBegin(observed[action], with: observations)

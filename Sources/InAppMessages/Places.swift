@@ -31,6 +31,9 @@ struct Places {
     let state: Simulation.State
   }
 
+  /// The number of the first place.
+  static let start = 0
+
   /// The place of a number.
   subscript(number: Int) -> Place {
     _read { yield places[number] }

@@ -162,6 +162,8 @@ struct ExplanationSearch {
     var engine = places[place].engine
     let (action, part) = moment.step(of: run.actions, from: engine)
     engine.answers.ask(besides: fixed, preferring: reading.filled(from: preferred))
+    let most = run.most(at: moment.action, after: moment.seen.count)
+    engine.answers.mostReports = most
     let reported = engine.perform(action)
     let seen = moment.seen + run.counting(reported)
     isCutShort = isCutShort || engine.answers.hasRunOut
@@ -170,7 +172,7 @@ struct ExplanationSearch {
       places[place].ways.add(engine.answers.taken[...], engine.answers.reading, .place(number))
     } else {
       let questions = self.questions(that: engine, asked: reported, at: moment)
-      let isWhole = part == nil && !moment.isWithinAction
+      let isWhole = part == nil && !moment.isWithinAction && reported.count <= most
       if furthest.mayReach(moment.action) {
         if isWhole {
           let answered = self.engine(at: place, answering: reading.answering(as: engine.answers))

@@ -150,6 +150,7 @@ struct Guesses {
       rest -= 1
       if keepsStops { attempt.stops.append(Stop(engine)) }
       attempt.end = action
+      engine.answers.mostReports = run.most(at: action)
       let observations = run.perform(action, on: &engine)
       for question in engine.answers.taken.dropFirst(known) {
         attempt.asked.append((question, engine.answers.reading[question] ?? 0, action))

@@ -70,6 +70,12 @@ struct ObservedRun {
     return missing.count + unexpected
   }
 
+  /// How many observations an engine may make in an action after some that have been seen, so that it may still be
+  /// the same as the one that is explained.
+  func most(at action: Int, after seen: Int = 0) -> Int {
+    hidden.isEmpty ? observed[action].count - seen : .max
+  }
+
   /// Tells whether some observations may be the first of what the engine did in an action.
   func mayBegin(with observations: [Observation], at action: Int) -> Bool {
     ObservationOrder.mayBegin(observed[action], with: observations)

@@ -30,7 +30,9 @@ extension Presenter {
     let take = way == .request ? book.rules.stack.takeOnRequest : book.rules.stack.take
     var putOff: [(entry: Entry, reason: ReenqueueReason)] = []
     var candidates = stack.count
-    while candidates > 0, var entry = takeWaiting(take, by: way, in: &scene) {
+    while candidates > 0, !scene.answers.isPastReports,
+      var entry = takeWaiting(take, by: way, in: &scene)
+    {
       candidates -= 1
       entry.followsReturned = !putOff.isEmpty
       let fate = offer(entry, in: &scene)

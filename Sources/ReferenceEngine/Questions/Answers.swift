@@ -13,6 +13,8 @@ package struct Answers: Sendable {
   package private(set) var reportsBefore: [Int] = []
   /// How many observations the current action has caused.
   var reports = 0
+  /// How many observations an action may cause; what it does after more of them makes no difference.
+  package var mostReports = Int.max
   /// The answers that are preferred; the default's if this leaves a question open, too.
   package var preferred = Reading.default
   /// The questions that have been asked since this was last emptied, whether fixed or open.
@@ -80,6 +82,9 @@ package struct Answers: Sendable {
     return reading[decision].flatMap { A(rawValue: UInt8($0)) } ?? usual
   }
 
+  /// Whether the current action has caused so many observations that the rest makes no difference.
+  var isPastReports: Bool { reports > mostReports }
+
   /// Takes an answer to a question that is left open, before the engine asks it.
   ///
   /// - Parameters:
@@ -103,6 +108,7 @@ package struct Answers: Sendable {
     taken = []
     reportsBefore = []
     notesReports = true
+    mostReports = .max
   }
 
   /// The questions of whether others are always answered alike.

@@ -13,7 +13,7 @@ extension Simulation {
     var isAny = false
     // An edited rulebook may bring the same message forever.
     var rounds = presenter.loading.count + Self.roundsAtOnce
-    while rounds > 0, let loaded = presenter.takeLoaded(in: &scene) {
+    while rounds > 0, !scene.answers.isPastReports, let loaded = presenter.takeLoaded(in: &scene) {
       isAny = true
       rounds -= 1
       let isHeldBack = core.interval.holdsBackLoaded(

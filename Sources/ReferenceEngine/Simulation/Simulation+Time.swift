@@ -23,7 +23,7 @@ extension Simulation {
     let shown = presenter.visible?.number
     while let due = nextDue, due <= end {
       rounds = due > now ? 0 : rounds + 1
-      if rounds > Self.roundsAtOnce { break }
+      if rounds > Self.roundsAtOnce || scene.answers.isPastReports { break }
       let due = book.rules.display.looksAfterwards ? end : due
       let endsVisible = presenter.endOfVisible(after: now) == due
       scene.world.now = max(now, due)

@@ -155,6 +155,9 @@ private struct FoundKeys {
 
 /// Some keys of a table, by their positions.
 struct KeyPositions: Sendable {
+  /// The number of keys that a table can have.
+  static let limit = UInt64.bitWidth
+
   private var bits: UInt64 = 0
 
   /// Adds a key, and tells whether it was there already.

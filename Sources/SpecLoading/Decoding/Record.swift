@@ -81,6 +81,7 @@ final class Record<Key: RecordKey>: Sendable {
   }
 
   private init(_ owner: String, _ table: [(key: Key, field: Field)]) {
+    precondition(table.count <= KeyPositions.limit, "the table of \(owner) has too many keys")
     (self.owner, self.table) = (owner, table)
     keys = WordTable(table.map(\.key))
     required = table.indices.reduce(into: KeyPositions()) { required, position in

@@ -24,9 +24,15 @@ extension Scene {
       place.report(localAnalytics(name, .logClick))
     default: break
     }
-    guard subject.hasDetails, let message = messages.entries[reference.index].message else {
-      return
+    if subject.hasDetails, let message = messages.entries[reference.index].message {
+      checkDetails(of: subject, kind, message)
     }
+  }
+
+  /// Reports extras that the message does not have, and a reason that nothing can give.
+  private func checkDetails(
+    of subject: Subject, _ kind: Observation.Kind, _ message: Message
+  ) {
     if let (extras, reader) = subject.extras, extras != message.extras,
       !lacks.contains(rule: "extras.delivered")
     {

@@ -76,44 +76,54 @@ struct ProbeDecoder {
   ) -> [Probe.Outcome] {
     var outcomes: [Probe.Outcome] = []
     reader.elements("a list of outcomes", atLeast: "at least one outcome") { element in
-      let errors = element.context.errorCount
-      var answer: String?
-      var steps: [[Expectation]]?
-      var place: NodeReader?
-      let fields = element.fields(of: OutcomeKey.record) { key, value in
-        switch key {
-        case .answer: answer = value.answer(of: question)
-        case .expect:
-          place = value
-          steps = value.expectations(in: &scene).map { [$0] }
-        case .steps:
-          place = value
-          steps = value.list("a list of lists of expectations", atLeast: "at least one list") {
-            $0.expectations(in: &scene)
-          }
-        }
-      }
-      if let fields, !fields.contains(.steps) { fields.require(.expect) }
-      guard let answer, let steps, errors == element.context.errorCount else { return }
-      if let place, fields?.contains(.steps) == true, fields?.contains(.expect) == true {
-        place.report(
-          .unknownKey, "an outcome has `expect` or `steps`, not both",
-          hint: "`expect` is for the last step, `steps` for the last ones, with a list for each")
-      }
-      // If there are no steps, that is the mistake.
-      if let place, steps.count > script.steps.count, !script.steps.isEmpty {
-        place.report(
-          .outOfRange,
-          "the outcome covers \(steps.count) steps, but the probe has only \(script.steps.count)",
-          hint: "write a list for each of the last steps: remove lists, or add steps to the probe")
-      }
-      if let first = outcomes.first(where: { $0.steps == steps }) {
+      guard let (outcome, place) = readOutcome(element, of: script, in: &scene) else { return }
+      if let first = outcomes.first(where: { $0.steps == outcome.steps }) {
         place?.report(
           .duplicateOutcome, "the outcome for the answer `\(first.answer)` expects the same",
           hint: "add steps until the outcomes differ")
       }
-      outcomes.append(Probe.Outcome(answer: answer, steps: steps))
+      outcomes.append(outcome)
     }
     return outcomes
+  }
+
+  /// Reads an outcome.
+  ///
+  /// - Returns: The outcome, and the node of what it expects.
+  private func readOutcome(
+    _ reader: NodeReader, of script: Case, in scene: inout Scene
+  ) -> (outcome: Probe.Outcome, place: NodeReader?)? {
+    let errors = reader.context.errorCount
+    var answer: String?
+    var steps: [[Expectation]]?
+    var place: NodeReader?
+    let fields = reader.fields(of: OutcomeKey.record) { key, value in
+      switch key {
+      case .answer: answer = value.answer(of: question)
+      case .expect:
+        place = value
+        steps = value.expectations(in: &scene).map { [$0] }
+      case .steps:
+        place = value
+        steps = value.list("a list of lists of expectations", atLeast: "at least one list") {
+          $0.expectations(in: &scene)
+        }
+      }
+    }
+    if let fields, !fields.contains(.steps) { fields.require(.expect) }
+    guard let answer, let steps, errors == reader.context.errorCount else { return nil }
+    if fields?.contains(.steps) == true, fields?.contains(.expect) == true {
+      place?.report(
+        .unknownKey, "an outcome has `expect` or `steps`, not both",
+        hint: "`expect` is for the last step, `steps` for the last ones, with a list for each")
+    }
+    // If there are no steps, that is the mistake.
+    if steps.count > script.steps.count, !script.steps.isEmpty {
+      place?.report(
+        .outOfRange,
+        "the outcome covers \(steps.count) steps, but the probe has only \(script.steps.count)",
+        hint: "write a list for each of the last steps: remove lists, or add steps to the probe")
+    }
+    return (Probe.Outcome(answer: answer, steps: steps), place)
   }
 }

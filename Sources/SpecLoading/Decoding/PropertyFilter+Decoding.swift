@@ -8,16 +8,7 @@ extension NodeReader {
     var condition: (key: FilterKey, value: NodeReader)?
     var keys: [FilterKey] = []
     let errors = context.errorCount
-    if node.kind == .sequence {
-      reportKind("a mapping that describes a filter", hint: "write `{all: […]}` or `{any: […]}`")
-      return nil
-    }
-    if let name = soleUnknownKey {
-      name.report(
-        .unknownOperator, "`\(name.node.text)` is not an operator of a filter",
-        hint: "write `{property: \(name.node.text), equals: …}`, or another operator")
-      return nil
-    }
+    guard looksLikeFilter else { return nil }
     let fields = fields(of: "a filter", FilterKey.words, unknown: .filterOperator) { key, value in
       switch key {
       case .property: property = value.nonemptyString("the name of a property", within: .name)
@@ -32,12 +23,7 @@ extension NodeReader {
       return nil
     }
     guard let condition else {
-      if !fields.hasUnknown {
-        report(
-          .missingKey, "a filter needs an operator, or `all` or `any`",
-          hint: "operators are: "
-            + Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue)))
-      }
+      if !fields.hasUnknown { reportNoOperator() }
       return nil
     }
     switch condition.key {
@@ -56,6 +42,26 @@ extension NodeReader {
       guard let property, let operand = condition.value.operand(of: word) else { return nil }
       return PropertyFilter(property: property, word, operand)
     }
+  }
+
+  /// Tells whether the node could be a filter with mistakes, and reports it otherwise.
+  private var looksLikeFilter: Bool {
+    if node.kind == .sequence {
+      reportKind("a mapping that describes a filter", hint: "write `{all: […]}` or `{any: […]}`")
+      return false
+    }
+    guard let name = soleUnknownKey else { return true }
+    name.report(
+      .unknownOperator, "`\(name.node.text)` is not an operator of a filter",
+      hint: "write `{property: \(name.node.text), equals: …}`, or another operator")
+    return false
+  }
+
+  private func reportNoOperator() {
+    let operators = Mistake.enumeration(PropertyFilter.Operator.allCases.map(\.rawValue))
+    report(
+      .missingKey, "a filter needs an operator, or `all` or `any`",
+      hint: "operators are: \(operators)")
   }
 
   /// The key of a mapping that has no other, if filters have none that resembles it.

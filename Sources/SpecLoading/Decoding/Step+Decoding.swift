@@ -102,12 +102,7 @@ extension NodeReader {
           parts.queries.append((meaning, value))
           return
         }
-        let known = purpose.asks ? context.stepKeys : purpose.stepKeys.map(\.rawValue)
-        let actions = context.words?.actionSpellings ?? Action.Kind.spellings
-        key.report(
-          .unknownKey, "`\(key.node.text)` is not a key of \(purpose.step)",
-          hint: Mistake.likely(key.node.text, known + actions)
-            ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
+        key.reportUnknownKey(of: purpose)
       }
     }
     if doers > 1 {
@@ -124,5 +119,15 @@ extension NodeReader {
     } else if doers == 0, errors == context.errorCount {
       reportAtStart(.missingKey("do", of: "a step"))
     }
+  }
+
+  /// Reports a key that steps do not have.
+  private func reportUnknownKey(of purpose: ScriptPurpose) {
+    let known = purpose.asks ? context.stepKeys : purpose.stepKeys.map(\.rawValue)
+    let actions = context.words?.actionSpellings ?? Action.Kind.spellings
+    report(
+      .unknownKey, "`\(node.text)` is not a key of \(purpose.step)",
+      hint: Mistake.likely(node.text, known + actions)
+        ?? "its keys are: \(Mistake.enumeration(known)), or one action in place of `do`")
   }
 }

@@ -217,16 +217,8 @@ extension NodeReader {
     of variants: DeclaredVariants, owner: String, _ forms: ValueForms,
     message: MessageReading
   ) -> WordValue? {
-    let known = variants.variants.map(\.name)
-    func find(_ name: String) -> DeclaredWord? { variants.variants.first { $0.name == name } }
-    func word(_ key: NodeReader) -> DeclaredWord? {
-      let name = key.node.text
-      if let word = find(name) { return word }
-      key.report(.unknown(.value(of: owner), name, known: known))
-      return nil
-    }
     if node.kind == .scalar, !node.isMissing {
-      guard let word = word(self) else { return nil }
+      guard let word = variantWord(of: variants, owner: owner) else { return nil }
       guard word.takes == .nothing else {
         let argument = forms.shape(of: word).map { forms.example(of: $0) } ?? "…"
         report(.argumentMissing(action: word.name, example: "{\(word.name): \(argument)}"))
@@ -235,23 +227,39 @@ extension NodeReader {
       return variants.wireTag.map { .members([$0: .text(word.name)]) } ?? .text(word.name)
     }
     guard node.kind == .mapping else {
-      reportKind(Mistake.alternatives(known))
+      reportKind(Mistake.alternatives(variants.variants.map(\.name)))
       return nil
     }
-    if let tag = variants.tag {
-      guard let key = node[tag].flatMap(reader) else {
-        reportAtStart(.missingKey(tag, of: "`\(owner)`"))
-        return nil
-      }
-      guard let word = word(key) else { return nil }
-      let all = variants.members + [DeclaredMember(tag, .plain(.text))] + forms.members(of: word)
-      guard
-        var values = members(all, short: nil, owner: owner, forms, message: message)
-      else { return nil }
-      values[tag] = nil
-      values[variants.wireTag ?? tag] = .text(word.name)
-      return .members(values)
+    guard let tag = variants.tag else {
+      return untaggedVariant(of: variants, owner: owner, forms, message: message)
     }
+    guard let key = node[tag].flatMap(reader) else {
+      reportAtStart(.missingKey(tag, of: "`\(owner)`"))
+      return nil
+    }
+    guard let word = key.variantWord(of: variants, owner: owner) else { return nil }
+    let all = variants.members + [DeclaredMember(tag, .plain(.text))] + forms.members(of: word)
+    guard
+      var values = members(all, short: nil, owner: owner, forms, message: message)
+    else { return nil }
+    values[tag] = nil
+    values[variants.wireTag ?? tag] = .text(word.name)
+    return .members(values)
+  }
+
+  /// Reads the word that a variant begins with.
+  private func variantWord(of variants: DeclaredVariants, owner: String) -> DeclaredWord? {
+    if let word = variants.variants.first(where: { $0.name == node.text }) { return word }
+    report(.unknown(.value(of: owner), node.text, known: variants.variants.map(\.name)))
+    return nil
+  }
+
+  /// Reads a mapping in which the key of the argument names the variant.
+  private func untaggedVariant(
+    of variants: DeclaredVariants, owner: String, _ forms: ValueForms,
+    message: MessageReading
+  ) -> WordValue? {
+    let known = variants.variants.map(\.name)
     let errors = context.errorCount
     var values: [String: WordValue] = [:]
     var chosen: (word: DeclaredWord, value: NodeReader)?
@@ -263,7 +271,7 @@ extension NodeReader {
         values[name] = value.value(of: member.shape, owner: name, forms, message: message)
         return true
       }
-      guard let word = find(name) else { return false }
+      guard let word = variants.variants.first(where: { $0.name == name }) else { return false }
       if let chosen {
         reportAtStart(.severalEntries([chosen.word.name, word.name], of: "`\(owner)`"))
       }

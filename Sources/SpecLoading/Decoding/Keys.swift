@@ -7,22 +7,22 @@ enum CaseFileKey: String, RecordKey {
   static let record = Record<CaseFileKey>(
     "a case file",
     [
-      .format: .format,
-      .title: .required(.prose, "What the cases of this file show, in a few words."),
-      .rules: .optional(
-        .reference("rules"),
+      must(.format, SpecSchema.format),
+      must(.title, .prose, "What the cases of this file show, in a few words."),
+      may(
+        .rules, .reference("rules"),
         "The rules that all cases below test; the first is the one they are filed under."),
-      .about: .optional(.prose, "Markdown for readers: what the cases show, and why it matters."),
-      .given: .optional(
-        .reference("given"),
+      may(.about, .prose, "Markdown for readers: what the cases show, and why it matters."),
+      may(
+        .given, .reference("given"),
         "The state at the start of every case below; a case's own is merged over it, key by key."),
-      .watch: .optional(
-        .reference("watch"),
+      may(
+        .watch, .reference("watch"),
         "Kinds of observation that are asserted even if no expectation names them."),
-      .messages: .optional(
-        .reference("messages"),
+      may(
+        .messages, .reference("messages"),
         "The messages that cases refer to; a case's own messages are merged over them."),
-      .cases: .required(.list(of: .reference("case"), atLeast: 1), "The cases, in reading order."),
+      must(.cases, .list(of: .reference("case"), atLeast: 1), "The cases, in reading order."),
     ])
 }
 
@@ -35,27 +35,27 @@ enum CaseKey: String, RecordKey {
   static let record = Record<CaseKey>(
     "a case",
     [
-      .id: .required(
-        .plainID,
+      must(
+        .id, .plainID,
         "The last part of the case's id, permanent: lowercase letters, digits and hyphens."),
-      .title: .required(
-        .anything, "What happens, as a sentence. `${column}` is the value in the variant."),
-      .about: .optional(.anything, "Markdown for readers."),
-      .rules: .optional(
-        .reference("rules"), "Rules that this case tests in addition to the file's."),
-      .profiles: .optional(
-        .profiles,
+      must(
+        .title, .anything, "What happens, as a sentence. `${column}` is the value in the variant."),
+      may(.about, .anything, "Markdown for readers."),
+      may(.rules, .reference("rules"), "Rules that this case tests in addition to the file's."),
+      may(
+        .profiles, .profiles,
         "The profiles in which it is run; by default, every profile that has all its rules."),
-      .keptFor: .optional(.anything, "Why the case stays although no fault needs it."),
-      .variants: .optional(
-        .reference("variants"),
+      may(.keptFor, .anything, "Why the case stays although no fault needs it."),
+      may(
+        .variants, .reference("variants"),
         "A table of variants, by id, each with the same columns. `$column` stands for the value "
           + "anywhere in this case's `given`, `messages` and `steps`."),
-      .given: .optional(.anything, "The state at the start; merged over the file's, key by key."),
-      .messages: .optional(.anything, "Messages of this case only; merged over the file's."),
-      .watch: .optional(
-        .anything, "Kinds of observation that are asserted even if no expectation names them."),
-      .steps: .required(.anything, "What happens, and what it must cause."),
+      may(.given, .anything, "The state at the start; merged over the file's, key by key."),
+      may(.messages, .anything, "Messages of this case only; merged over the file's."),
+      may(
+        .watch, .anything,
+        "Kinds of observation that are asserted even if no expectation names them."),
+      must(.steps, .anything, "What happens, and what it must cause."),
     ])
 }
 

@@ -10,11 +10,6 @@ struct ListFile: Sendable {
   let element: String
   /// What the list must have at least one of.
   let minimum: String
-  private let keys: WordTable<Key>
-
-  private struct Key: RawRepresentable, Equatable {
-    let rawValue: String
-  }
 
   static let faults = ListFile("faults.yaml", "faults", of: "fault")
   static let questions = ListFile("questions.yaml", "questions", of: "question")
@@ -28,7 +23,6 @@ struct ListFile: Sendable {
   ) {
     (self.owner, self.key, self.element) = (owner, key, element)
     self.minimum = minimum ?? "at least one \(element)"
-    keys = WordTable(["format", key].map(Key.init))
   }
 
   /// Reads the list, skipping what cannot be read.
@@ -42,11 +36,11 @@ struct ListFile: Sendable {
   ) -> [Element]? {
     guard let root = context.reader(of: document, as: owner) else { return nil }
     var list: [Element]?
-    let fields = root.fields(of: owner, keys) { found, value in
-      guard found.rawValue == key else { return }
+    root.declaredFields(of: owner, known: ["format", key], required: [key]) { name, value in
+      guard name == key else { return name == "format" }
       list = value.list("a list of \(key)", atLeast: minimum, read)
+      return true
     }
-    fields?.require(Key(rawValue: key))
     return list
   }
 

@@ -54,7 +54,7 @@ extension NodeReader {
 }
 
 extension NodeReader {
-  /// Reads a mapping whose keys a suite declares, and reports those that are unknown, twice there or missing.
+  /// Reads a mapping whose keys are no enum, mostly because a suite declares them, and reports those that are unknown, twice there or missing.
   ///
   /// - Parameters:
   ///   - owner: What the mapping describes, such as `a message`.

@@ -6,14 +6,22 @@ struct ProbeDecoder {
   let header: SuiteHeader
   let question: Question
 
+  /// The nodes of a probe that are read in an order of their own.
+  private struct Parts {
+    var given: NodeReader?
+    var messages: NodeReader?
+    var watch: NodeReader?
+    var steps: NodeReader?
+    var outcomes: NodeReader?
+  }
+
   /// Reads a probe.
   func decode(_ reader: NodeReader, _ ids: inout UniqueIDs) -> Probe? {
     let errors = reader.context.errorCount
     var script = Case(
       id: question.id, title: "", rules: [], profiles: question.profiles, messages: [], steps: [],
       asserts: [], location: reader.location)
-    // They are read in an order of their own.
-    var parts: [ProbeKey: NodeReader] = [:]
+    var parts = Parts()
     let fields = reader.fields(of: ProbeKey.record) { key, value in
       switch key {
       case .id:
@@ -23,7 +31,11 @@ struct ProbeDecoder {
       case .title: script.title = value.prose("a title") ?? ""
       case .about: script.about = value.prose() ?? ""
       case .profiles: script.profiles = profiles(value)
-      case .given, .messages, .watch, .steps, .outcomes: parts[key] = value
+      case .given: parts.given = value
+      case .messages: parts.messages = value
+      case .watch: parts.watch = value
+      case .steps: parts.steps = value
+      case .outcomes: parts.outcomes = value
       }
     }
     guard fields != nil else { return nil }
@@ -44,22 +56,22 @@ struct ProbeDecoder {
 
   /// Reads the script of a probe and its possible outcomes.
   private func readScript(
-    _ parts: [ProbeKey: NodeReader], of reader: NodeReader, into script: inout Case
+    _ parts: Parts, of reader: NodeReader, into script: inout Case
   ) -> [Probe.Outcome] {
     var scope = MessageScope(of: "this probe")
-    if let messages = parts[.messages] { scope.read(messages, isOwn: true, of: "this probe") }
+    if let messages = parts.messages { scope.read(messages, isOwn: true, of: "this probe") }
     let lacks = header.lacks(of: script.profiles)
     var scene = Scene(lacks: lacks, purpose: .probe)
     scene.set(messages: scope, lacks: lacks)
-    parts[.given]?.read(into: &script.given, in: &scene)
+    parts.given?.read(into: &script.given, in: &scene)
     scene.world.start(script.given)
     let errors = reader.context.errorCount
     script.steps =
-      parts[.steps]?.list("a list of steps", atLeast: "at least one step") {
+      parts.steps?.list("a list of steps", atLeast: "at least one step") {
         $0.step(in: &scene)
       } ?? []
-    let outcomes = parts[.outcomes].map { readOutcomes($0, of: script, in: &scene) } ?? []
-    if let watch = parts[.watch] { scene.asserts.formUnion(watch.watchedKinds()) }
+    let outcomes = parts.outcomes.map { readOutcomes($0, of: script, in: &scene) } ?? []
+    if let watch = parts.watch { scene.asserts.formUnion(watch.watchedKinds()) }
     script.asserts = scene.asserts
     script.messages = scene.mentioned()
     for (entry, isMentioned) in zip(scope.entries, scene.isMentioned) where !isMentioned {

@@ -9,28 +9,28 @@ enum QuestionKey: String, RecordKey {
   static let record = Record<QuestionKey>(
     "a question",
     [
-      .id: .required(.dottedID, "The stable id, such as `open.after-dismiss`."),
-      .title: .required(.prose, "A few words for headings."),
-      .question: .required(.prose, "The question, as a sentence."),
-      .about: .optional(.prose, "Markdown: why it is open, and what differs for the user."),
-      .layer: .optional(
-        .words(of: Rule.Layer.self),
+      must(.id, .dottedID, "The stable id, such as `open.after-dismiss`."),
+      must(.title, .prose, "A few words for headings."),
+      must(.question, .prose, "The question, as a sentence."),
+      may(.about, .prose, "Markdown: why it is open, and what differs for the user."),
+      may(
+        .layer, .words(of: Rule.Layer.self),
         "The part of an engine that decides it; by default, the presenter."),
-      .rules: .optional(
-        .rules,
+      may(
+        .rules, .rules,
         "The rules that it is about; it is not asked if one of them does not apply. The handbook shows it in the "
           + "chapter of the first."),
-      .profiles: .optional(.profiles, "The profiles in which it arises; by default, all."),
-      .documents: .optional(.citations, "What documents say, or do not say."),
-      .defaultAnswer: .required(.plainID, "The id of the answer that the reference engine gives."),
-      .answers: .required(
-        .mapping(of: .plainID, to: .prose, atLeast: 1),
+      may(.profiles, .profiles, "The profiles in which it arises; by default, all."),
+      may(.documents, .citations, "What documents say, or do not say."),
+      must(.defaultAnswer, .plainID, "The id of the answer that the reference engine gives."),
+      must(
+        .answers, .mapping(of: .plainID, to: .prose, atLeast: 1),
         "The answers that engines are known to give, by id."),
-      .probes: .optional(
-        .list(of: .reference("probe"), atLeast: 1),
+      may(
+        .probes, .list(of: .reference("probe"), atLeast: 1),
         "Scripts whose outcome shows which answer an engine gives."),
-      .moot: .optional(
-        .list(of: .reference("moot"), atLeast: 1),
+      may(
+        .moot, .list(of: .reference("moot"), atLeast: 1),
         "Answers to other questions under which this one does not arise."),
     ])
 }
@@ -42,10 +42,10 @@ enum MootKey: String, RecordKey {
   static let record = Record<MootKey>(
     "a condition",
     [
-      .when: .required(
-        .mapping(of: .dottedID, to: .plainID, atLeast: 1),
+      must(
+        .when, .mapping(of: .dottedID, to: .plainID, atLeast: 1),
         "The answers to other questions that settle this one."),
-      .because: .required(.prose),
+      must(.because, .prose),
     ])
 }
 
@@ -56,16 +56,16 @@ enum ProbeKey: String, RecordKey {
   static let record = Record<ProbeKey>(
     "a probe",
     [
-      .id: .required(.plainID),
-      .title: .required(.prose),
-      .about: .optional(.prose),
-      .profiles: .optional(.profiles),
-      .given: .optional(.reference("given")),
-      .messages: .optional(.reference("messages")),
-      .watch: .optional(.reference("watch")),
-      .steps: .required(.reference("steps")),
-      .outcomes: .required(
-        .list(of: .reference("outcome"), atLeast: 1),
+      must(.id, .plainID),
+      must(.title, .prose),
+      may(.about, .prose),
+      may(.profiles, .profiles),
+      may(.given, .reference("given")),
+      may(.messages, .reference("messages")),
+      may(.watch, .reference("watch")),
+      must(.steps, .reference("steps")),
+      must(
+        .outcomes, .list(of: .reference("outcome"), atLeast: 1),
         "What the probe may cause, and the answer that each outcome shows."),
     ])
 }
@@ -77,9 +77,10 @@ enum OutcomeKey: String, RecordKey {
   static let record = Record<OutcomeKey>(
     "an outcome",
     [
-      .answer: .required(.plainID, "The id of the answer."),
-      .expect: .optional(.reference("expectations"), "What the last step causes."),
-      .steps: .optional(
-        .list(of: .reference("expectations"), atLeast: 1), "What each of the last steps causes."),
+      must(.answer, .plainID, "The id of the answer."),
+      may(.expect, .reference("expectations"), "What the last step causes."),
+      may(
+        .steps, .list(of: .reference("expectations"), atLeast: 1),
+        "What each of the last steps causes."),
     ])
 }

@@ -12,43 +12,45 @@ extension RecordKey {
 
 /// What the format says of a key.
 struct Field: Sendable {
+  /// The name of the key.
+  let name: String
   /// Whether each record must have it.
   let isRequired: Bool
   /// What editors show beside it; `nil` if its name says all.
   let text: String?
   /// The schema of its value in a suite with these words; `nil` if all are built in.
   let schema: @Sendable (SuiteWords?) -> JSONSchema
+}
 
+/// The rows of a record's table.
+extension RecordKey {
   /// A key that each record must have.
-  static func required(
-    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ text: String? = nil
+  static func must(
+    _ key: Self, _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ text: String? = nil
   ) -> Field {
-    Field(isRequired: true, text: text) { _ in schema() }
+    Field(name: key.rawValue, isRequired: true, text: text) { _ in schema() }
   }
 
   /// A key that a record may have.
-  static func optional(
-    _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ text: String? = nil
+  static func may(
+    _ key: Self, _ schema: @autoclosure @escaping @Sendable () -> JSONSchema, _ text: String? = nil
   ) -> Field {
-    Field(isRequired: false, text: text) { _ in schema() }
+    Field(name: key.rawValue, isRequired: false, text: text) { _ in schema() }
   }
 
   /// A key that each record must have, and whose value depends on the words of the suite.
-  static func required(
-    _ text: String, in schema: @escaping @Sendable (SuiteWords?) -> JSONSchema
+  static func must(
+    _ key: Self, _ text: String, in schema: @escaping @Sendable (SuiteWords?) -> JSONSchema
   ) -> Field {
-    Field(isRequired: true, text: text, schema: schema)
+    Field(name: key.rawValue, isRequired: true, text: text, schema: schema)
   }
 
   /// A key that a record may have, and whose value depends on the words of the suite.
-  static func optional(
-    _ text: String, in schema: @escaping @Sendable (SuiteWords?) -> JSONSchema
+  static func may(
+    _ key: Self, _ text: String, in schema: @escaping @Sendable (SuiteWords?) -> JSONSchema
   ) -> Field {
-    Field(isRequired: false, text: text, schema: schema)
+    Field(name: key.rawValue, isRequired: false, text: text, schema: schema)
   }
-
-  /// The first key of every file.
-  static var format: Field { required(SpecSchema.format) }
 }
 
 /// A mapping whose keys the format defines.
@@ -62,31 +64,33 @@ final class Record<Key: RecordKey>: Sendable {
   let keys: WordTable<Key>
   /// The keys that it must have.
   let required: KeyPositions
-  private let table: [(key: Key, field: Field)]
+  private let fields: [Field]
 
-  /// Creates a record with all keys of its kind.
-  convenience init(_ owner: String, _ table: KeyValuePairs<Key, Field>) {
-    precondition(table.count == Key.allCases.count, "the table of \(owner) lacks a key")
-    self.init(owner, table.map { (key: $0.key, field: $0.value) })
+  /// Creates a record with all keys of its kind, in their order.
+  convenience init(_ owner: String, _ fields: [Field]) {
+    self.init(owner, WordTable(), fields)
   }
 
   /// Returns a record with some of the keys.
   func part(_ owner: String, _ keys: [Key]) -> Record {
-    Record(owner, keys.map { (key: $0, field: self[$0]) })
+    Record(owner, WordTable(keys), keys.map { self[$0] })
   }
 
   /// Returns a record with all keys but some.
   func part(_ owner: String, without others: [Key]) -> Record {
-    Record(owner, table.filter { !others.contains($0.key) })
+    part(owner, Key.allCases.filter { !others.contains($0) })
   }
 
-  private init(_ owner: String, _ table: [(key: Key, field: Field)]) {
-    precondition(table.count <= KeyPositions.limit, "the table of \(owner) has too many keys")
-    (self.owner, self.table) = (owner, table)
-    keys = WordTable(table.map(\.key))
-    required = table.indices.reduce(into: KeyPositions()) { required, position in
-      if table[position].field.isRequired { required.insert(position) }
+  private init(_ owner: String, _ keys: WordTable<Key>, _ fields: [Field]) {
+    (self.owner, self.keys, self.fields) = (owner, keys, fields)
+    var required = KeyPositions()
+    var position = 0
+    for field in fields {
+      if field.isRequired { required.insert(position) }
+      position += 1
     }
+    self.required = required
+    precondition(keys.count == position, "the table of \(owner) lacks a key")
   }
 
   /// What the format says of a key.
@@ -94,7 +98,7 @@ final class Record<Key: RecordKey>: Sendable {
     guard let position = keys.position(of: key) else {
       preconditionFailure("\(owner) has no `\(key.rawValue)`")
     }
-    return table[position].field
+    return fields[position]
   }
 
   /// Tells whether the format defines a key of it.
@@ -102,16 +106,17 @@ final class Record<Key: RecordKey>: Sendable {
 
   /// The schema of the record in a suite with these words; `nil` if all are built in.
   func schema(_ words: SuiteWords? = nil) -> JSONSchema {
-    .closed(
-      table.map { JSONSchema.Property($0.key, $0.field, words) },
-      required: table.filter(\.field.isRequired).map(\.key.rawValue))
+    precondition(fields.map(\.name) == keys.spellings, "the table of \(owner) has another order")
+    return .closed(
+      fields.map { JSONSchema.Property($0, words) },
+      required: fields.filter(\.isRequired).map(\.name))
   }
 }
 
 extension JSONSchema.Property {
   /// A key of a record, as the format describes it.
-  init(_ name: some RawRepresentable<String>, _ field: Field, _ words: SuiteWords? = nil) {
+  init(_ field: Field, _ words: SuiteWords? = nil) {
     let schema = field.schema(words)
-    self.init(name, field.text.map(schema.described) ?? schema)
+    self.init(field.name, field.text.map(schema.described) ?? schema)
   }
 }

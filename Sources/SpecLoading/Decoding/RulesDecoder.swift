@@ -19,24 +19,27 @@ struct RulesDecoder {
           hint: "name the directory around this folder"))
       return header
     }
-    var parts: [RulesFileKey: NodeReader] = [:]
+    var documents: NodeReader?
+    var profiles: NodeReader?
+    var chapters: NodeReader?
     root.fields(of: RulesFileKey.record) { key, value in
       switch key {
       case .format: break
       case .suite: readSuite(value, into: &header)
-      case .documents, .profiles, .chapters: parts[key] = value
+      case .documents: documents = value
+      case .profiles: profiles = value
+      case .chapters: chapters = value
       }
     }
-    if let documents = parts[.documents] { header.documents = readDocuments(documents) }
-    if let profiles = parts[.profiles] { header.profiles = readProfiles(profiles) }
-    if let documents = parts[.documents], let profiles = parts[.profiles],
-      header.documents.count == documents.node.count,
+    if let documents { header.documents = readDocuments(documents) }
+    if let profiles { header.profiles = readProfiles(profiles) }
+    if let documents, let profiles, header.documents.count == documents.node.count,
       header.profiles.count == profiles.node.count
     {
       HeaderCheck(header: header, documents: documents, profiles: profiles).run()
     }
     header.isComplete = context.errorCount == 0
-    if let chapters = parts[.chapters] {
+    if let chapters {
       var named: [String: Diagnostic.Place] = [:]
       header.chapters = ChaptersDecoder(header: header).decode(chapters, &ids, &named)
       header.namedChapters = named

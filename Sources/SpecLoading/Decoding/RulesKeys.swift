@@ -7,17 +7,18 @@ enum RulesFileKey: String, RecordKey {
   static let record = Record<RulesFileKey>(
     "rules.yaml",
     [
-      .format: .format,
-      .suite: .required(
-        SuiteKey.record.schema(), "The suite's name, title and version, as reports show them."),
-      .documents: .required(
-        .mapping(of: .plainID, to: .reference("document"), atLeast: 1),
+      must(.format, SpecSchema.format),
+      must(
+        .suite, SuiteKey.record.schema(),
+        "The suite's name, title and version, as reports show them."),
+      must(
+        .documents, .mapping(of: .plainID, to: .reference("document"), atLeast: 1),
         "The documents that the rules rest on, by id."),
-      .profiles: .required(
-        .mapping(of: .plainID, to: .reference("profile"), atLeast: 1),
+      must(
+        .profiles, .mapping(of: .plainID, to: .reference("profile"), atLeast: 1),
         "The generations of engines that they describe, by id."),
-      .chapters: .required(
-        .list(of: .any(of: [.plainID, .reference("chapter")]), atLeast: 1),
+      must(
+        .chapters, .list(of: .any(of: [.plainID, .reference("chapter")]), atLeast: 1),
         "The rules by chapter, in reading order; a chapter that is only named has a rules.yaml in its folder."
       ),
     ])
@@ -30,9 +31,9 @@ enum SuiteKey: String, RecordKey {
   static let record = Record<SuiteKey>(
     "the suite",
     [
-      .name: .required(.plainID),
-      .title: .required(.prose),
-      .version: .required(.nonemptyText),
+      must(.name, .plainID),
+      must(.title, .prose),
+      must(.version, .nonemptyText),
     ])
 }
 
@@ -45,17 +46,17 @@ enum DocumentKey: String, RecordKey {
   static let record = Record<DocumentKey>(
     "a document",
     [
-      .title: .required(.prose, "What the document is."),
-      .language: .required(.prose, "The language that it is written in."),
-      .profile: .required(.plainID, "The id of the profile that it describes."),
-      .vendor: .optional(.prose, "The company or project that publishes it."),
-      .product: .optional(.prose, "What it is about, by the name that the vendor gives it."),
-      .platform: .optional(.prose, "The platform, by the name that the document gives it."),
-      .originalTitle: .optional(.prose, "Its title, in its own language."),
-      .path: .optional(
-        .prose,
+      must(.title, .prose, "What the document is."),
+      must(.language, .prose, "The language that it is written in."),
+      must(.profile, .plainID, "The id of the profile that it describes."),
+      may(.vendor, .prose, "The company or project that publishes it."),
+      may(.product, .prose, "What it is about, by the name that the vendor gives it."),
+      may(.platform, .prose, "The platform, by the name that the document gives it."),
+      may(.originalTitle, .prose, "Its title, in its own language."),
+      may(
+        .path, .prose,
         "Its path in the vendor's documentation, or that of the folder that its own links lead to."),
-      .about: .optional(.prose, "Markdown about its peculiarities."),
+      may(.about, .prose, "Markdown about its peculiarities."),
     ])
 }
 
@@ -66,10 +67,10 @@ enum ProfileKey: String, RecordKey {
   static let record = Record<ProfileKey>(
     "a profile",
     [
-      .title: .required(.prose),
-      .about: .optional(.prose),
-      .documents: .required(.list(of: .plainID, atLeast: 1, isUnique: true)),
-      .lacks: .optional("The actions and keys of `given` that its documents do not know.") {
+      must(.title, .prose),
+      may(.about, .prose),
+      must(.documents, .list(of: .plainID, atLeast: 1, isUnique: true)),
+      may(.lacks, "The actions and keys of `given` that its documents do not know.") {
         .list(of: .words($0?.lackable ?? ProfileLacks.names))
       },
     ])
@@ -82,11 +83,11 @@ enum ChapterKey: String, RecordKey {
   static let record = Record<ChapterKey>(
     "a chapter",
     [
-      .format: .format,
-      .id: .required(.plainID, "Also the folder of its case files."),
-      .title: .required(.prose),
-      .about: .optional(.prose),
-      .rules: .required(.list(of: .reference("rule"), atLeast: 1)),
+      must(.format, SpecSchema.format),
+      must(.id, .plainID, "Also the folder of its case files."),
+      must(.title, .prose),
+      may(.about, .prose),
+      must(.rules, .list(of: .reference("rule"), atLeast: 1)),
     ])
   static let inSuite = record.part("a chapter", without: [.format])
   static let file = record.part("a chapter's rules.yaml", without: [.id])
@@ -101,29 +102,29 @@ enum RuleKey: String, RecordKey {
   static let record = Record<RuleKey>(
     "a rule",
     [
-      .id: .required(.dottedID, "The stable id, such as `display.one-at-a-time`."),
-      .title: .required(.prose, "A few words for headings."),
-      .layer: .required(
-        .words(of: Rule.Layer.self),
+      must(.id, .dottedID, "The stable id, such as `display.one-at-a-time`."),
+      must(.title, .prose, "A few words for headings."),
+      must(
+        .layer, .words(of: Rule.Layer.self),
         "The part of an engine that it binds: what triggers, or what displays."),
-      .profiles: .required(.profiles, "The profiles that have the rule."),
-      .statement: .required(.prose, "The rule, in a sentence or two."),
-      .about: .optional(.prose, "Markdown: why it matters, and how it is misread."),
-      .discard: .optional(
-        .words(DiscardReason.documented.map(\.rawValue)),
+      must(.profiles, .profiles, "The profiles that have the rule."),
+      must(.statement, .prose, "The rule, in a sentence or two."),
+      may(.about, .prose, "Markdown: why it matters, and how it is misread."),
+      may(
+        .discard, .words(DiscardReason.documented.map(\.rawValue)),
         "The reason that engines give where it makes them discard a message."),
-      .reenqueue: .optional(
-        .words(ReenqueueReason.documented.map(\.rawValue)),
+      may(
+        .reenqueue, .words(ReenqueueReason.documented.map(\.rawValue)),
         "The reason that engines give where it makes them put a message back on the stack."),
-      .types: .optional(
-        .list(of: .words(of: Message.Kind.self), atLeast: 1, isUnique: true),
+      may(
+        .types, .list(of: .words(of: Message.Kind.self), atLeast: 1, isUnique: true),
         "The types of message that it is about; by default, all."),
-      .clauses: .optional(
-        .list(of: .reference("clause"), atLeast: 1),
+      may(
+        .clauses, .list(of: .reference("clause"), atLeast: 1),
         "The statements that it is made of, each with what the documents say about it."),
-      .untestable: .optional(.prose, "Why nothing can test it."),
-      .documents: .required(.citations, "What each document of the suite says about it."),
-      .reading: .optional(.prose, "If documents differ: which one the rule follows, and why."),
+      may(.untestable, .prose, "Why nothing can test it."),
+      must(.documents, .citations, "What each document of the suite says about it."),
+      may(.reading, .prose, "If documents differ: which one the rule follows, and why."),
     ])
 
   /// A rule of a suite without the built-in messages.
@@ -137,19 +138,19 @@ enum ClauseKey: String, RecordKey {
   static let record = Record<ClauseKey>(
     "a clause",
     [
-      .id: .required(.plainID, "A short id, unique within the rule: the full id is `rule/clause`."),
-      .text: .required(.prose, "The statement, in a sentence."),
-      .because: .optional(
-        .prose,
+      must(.id, .plainID, "A short id, unique within the rule: the full id is `rule/clause`."),
+      must(.text, .prose, "The statement, in a sentence."),
+      may(
+        .because, .prose,
         "The statement as the reason for what an engine did, in words that can follow \"because\", such as "
           + "`{messages} {has} no timeout`."),
-      .weight: .optional(
-        .words(of: Because.Weight.self),
+      may(
+        .weight, .words(of: Because.Weight.self),
         "How much it matters to somebody who wants to know why: `decisive` if it keeps a message from the screen, "
           + "`ordinary` if it brings one there, `idle` if it explains why nothing happens; by default, `routine`."
       ),
-      .documents: .required(
-        .mapping(of: .documents, to: .reference("stance")),
+      must(
+        .documents, .mapping(of: .documents, to: .reference("stance")),
         "What each document of the suite says about it."),
     ])
 }
@@ -161,13 +162,13 @@ enum CitationKey: String, RecordKey {
   static let record = Record<CitationKey>(
     "a citation",
     [
-      .says: .required(
-        .words(of: Citation.Stance.self),
+      must(
+        .says, .words(of: Citation.Stance.self),
         "`stated`: it says so. `implied`: it follows. `silent`: it says nothing about it. `differs`: "
           + "it says something else. `outside`: it describes a profile without the rule."),
-      .section: .optional(
-        JSONSchema.Property.prose.schema,
+      may(
+        .section, JSONSchema.Property.prose.schema,
         "The heading of the section, exactly as in the document."),
-      .text: .optional(JSONSchema.Property.prose.schema, "What the document says, paraphrased."),
+      may(.text, JSONSchema.Property.prose.schema, "What the document says, paraphrased."),
     ])
 }

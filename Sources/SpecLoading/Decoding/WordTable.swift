@@ -22,11 +22,12 @@ struct WordTable<Word: RawRepresentable<String> & Equatable>: @unchecked Sendabl
   /// Creates a table of words.
   init(_ chosen: [Word]) {
     words = .allocate(capacity: chosen.count)
-    for (position, word) in chosen.enumerated() {
-      words.initializeElement(at: position, to: word)
-    }
-    index = WordIndex(chosen.map(\.rawValue))
+    _ = words.initialize(fromContentsOf: chosen)
+    index = WordIndex(chosen.map { $0.rawValue })
   }
+
+  /// The number of words.
+  var count: Int { words.count }
 
   /// The words as specs spell them.
   var spellings: [String] { words.map(\.rawValue) }

@@ -7,14 +7,15 @@ enum FaultKey: String, RecordKey {
   static let record = Record<FaultKey>(
     "a fault",
     [
-      .id: .required(.plainID, "The stable id, such as `newest-first`."),
-      .breaks: .required(.nonemptyText, "The clause that it breaks, as `rule/clause`, or a rule."),
-      .summary: .required(.prose, "The fault, in a sentence."),
-      .command: .optional(
-        .list(of: .nonemptyText, atLeast: 1),
+      must(.id, .plainID, "The stable id, such as `newest-first`."),
+      must(.breaks, .nonemptyText, "The clause that it breaks, as `rule/clause`, or a rule."),
+      must(.summary, .prose, "The fault, in a sentence."),
+      may(
+        .command, .list(of: .nonemptyText, atLeast: 1),
         "An engine with the fault: the program, then its arguments."),
-      .changes: .optional(
-        .list(of: .reference("change"), atLeast: 1), "How such an engine differs from a good one."),
+      may(
+        .changes, .list(of: .reference("change"), atLeast: 1),
+        "How such an engine differs from a good one."),
     ])
 }
 
@@ -25,13 +26,14 @@ enum ChangeKey: String, RecordKey {
   static let record = Record<ChangeKey>(
     "a change",
     [
-      .when: .optional(.reference("action"), "The action in which it is seen; if absent, any."),
-      .after: .optional(
-        .reference("action"), "An action that must come somewhere before; if absent, none."),
-      .seen: .optional(
+      may(.when, .reference("action"), "The action in which it is seen; if absent, any."),
+      may(
+        .after, .reference("action"), "An action that must come somewhere before; if absent, none."),
+      may(
+        .seen,
         "What is replaced, wherever it is seen; if absent, everything that the action caused."
       ) { FaultsSchema(words: $0).seen },
-      .instead: .required("What is seen instead: observations, with `seen` for what was seen.") {
+      must(.instead, "What is seen instead: observations, with `seen` for what was seen.") {
         FaultsSchema(words: $0).instead
       },
     ])

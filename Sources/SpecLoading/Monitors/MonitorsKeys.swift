@@ -16,61 +16,62 @@ enum MonitorKey: String, RecordKey {
   static let record = Record<MonitorKey>(
     "a monitor",
     [
-      .clause: .required(
-        .text(matching: "^[a-z0-9]+([-.][a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"),
+      must(
+        .clause, .text(matching: "^[a-z0-9]+([-.][a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$"),
         "The full id of the clause that is broken: `rule/clause`."),
-      .never: .optional(.pattern, "This does not happen."),
-      .only: .optional(.pattern, "This happens only where `after`, `during` or `from` says."),
-      .atMost: .optional(
-        .any(of: [.count, .reference("path")]),
+      may(.never, .pattern, "This does not happen."),
+      may(.only, .pattern, "This happens only where `after`, `during` or `from` says."),
+      may(
+        .atMost, .any(of: [.count, .reference("path")]),
         "What is in `of` happens no more often: a number, or a path such as `redisplay.limit`."),
-      .atLeast: .optional(
-        .time,
+      may(
+        .atLeast, .time,
         "So much time lies between what is in `between`: a span, or a path such as `given.interval`."
       ),
-      .each: .optional(.pattern, "Each of these leads to what is in `leads_to`."),
-      .due: .optional(
-        .pattern, "This comes in each action at the end of which the monitor's scope holds."),
-      .of: .optional(.pattern, "What is counted."),
-      .between: .optional(
-        JSONSchema.list(of: .pattern, atLeast: 2).with("maxItems", 2),
+      may(.each, .pattern, "Each of these leads to what is in `leads_to`."),
+      may(
+        .due, .pattern, "This comes in each action at the end of which the monitor's scope holds."),
+      may(.of, .pattern, "What is counted."),
+      may(
+        .between, JSONSchema.list(of: .pattern, atLeast: 2).with("maxItems", 2),
         "The two between which time passes."),
-      .leadsTo: .optional(.pattern, "What must follow."),
-      .in: .optional(.constant(MonitorWord.sameAction), "By when it must follow."),
-      .for: .optional(.constant(MonitorWord.it), "`it`: for each message by itself."),
-      .while: .optional(
+      may(.leadsTo, .pattern, "What must follow."),
+      may(.in, .constant(MonitorWord.sameAction), "By when it must follow."),
+      may(.for, .constant(MonitorWord.it), "`it`: for each message by itself."),
+      may(
+        .while,
         "As long as states have these values, and `something`, `nothing`, `it` or `another` message is `visible`."
       ) { .any(of: [.constant(MonitorWord.visible), MonitorsSchema(words: $0).states]) },
-      .once: .optional(.pattern, "Once this has happened, for ever."),
-      .before: .optional(.patterns, "Before any of these has happened."),
-      .from: .optional(
-        .time,
+      may(.once, .pattern, "Once this has happened, for ever."),
+      may(.before, .patterns, "Before any of these has happened."),
+      may(
+        .from, .time,
         "When this time has passed: a span, a path to one, or a path to a date, such as `ends`."),
-      .since: .optional(
-        .any(of: [.pattern, .reference("path")]),
+      may(
+        .since, .any(of: [.pattern, .reference("path")]),
         "The time in `from` passes since the last of these, or since the date of `given` when a case begins."
       ),
-      .after: .optional(.pattern, "From then on."),
-      .until: .optional(.patterns, "Until one of these."),
-      .during: .optional(.pattern, "In what this action causes."),
-      .where: .optional("For messages whose keys have these values.") {
+      may(.after, .pattern, "From then on."),
+      may(.until, .patterns, "Until one of these."),
+      may(.during, .pattern, "In what this action causes."),
+      may(.where, "For messages whose keys have these values.") {
         MonitorsSchema(words: $0).values(of: \.messages)
       },
-      .given: .optional("For cases that begin with these values.") {
+      may(.given, "For cases that begin with these values.") {
         MonitorsSchema(words: $0).values(of: \.given)
       },
-      .with: .optional("For messages that have these keys.") {
+      may(.with, "For messages that have these keys.") {
         MonitorsSchema(words: $0).optionalKeys
       },
-      .without: .optional("For messages that lack these keys.") {
+      may(.without, "For messages that lack these keys.") {
         MonitorsSchema(words: $0).optionalKeys
       },
-      .says: .optional(
-        .prose,
+      may(
+        .says, .prose,
         "The breach in words: `{it}` is the message, `{seen}` what was seen, `{limit}` what is demanded, and `{found}` "
           + "what was found instead."),
-      .weight: .optional(
-        .words(of: DeclaredMonitor.Weight.self),
+      may(
+        .weight, .words(of: DeclaredMonitor.Weight.self),
         "How much a breach says about what is wrong: of several in the same action, `decisive` ones come first, "
           + "`routine` ones last."),
     ])

@@ -54,9 +54,10 @@ enum PinnedAnswerKey: String, RecordKey {
   static let record = Record<PinnedAnswerKey>(
     "a pinned answer",
     [
-      .question: .required(.dottedID, "The id of an open question, such as `open.after-dismiss`."),
-      .answer: .required(.plainID, "The id of the answer that the engine must give."),
-      .profile: .optional(
-        .plainID, "The only profile that it is about; if absent, all profiles of the question."),
+      must(.question, .dottedID, "The id of an open question, such as `open.after-dismiss`."),
+      must(.answer, .plainID, "The id of the answer that the engine must give."),
+      may(
+        .profile, .plainID,
+        "The only profile that it is about; if absent, all profiles of the question."),
     ])
 }

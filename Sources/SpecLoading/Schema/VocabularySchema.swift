@@ -41,7 +41,7 @@ enum VocabularySchema {
       of: [.reference("name"), .listOfShape]
         + ShapeKey.forms.map { form in
           .closed(
-            form.companions.map { Property($0, ShapeKey.record[$0]) }, required: [form.rawValue])
+            form.companions.map { Property(ShapeKey.record[$0]) }, required: [form.rawValue])
         })
   }
 

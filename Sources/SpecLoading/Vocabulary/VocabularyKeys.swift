@@ -8,28 +8,28 @@ enum VocabularyFileKey: String, RecordKey {
   static let record = Record<VocabularyFileKey>(
     "vocabulary.yaml",
     [
-      .format: .format,
-      .name: .optional(
-        .constant(VocabularyDecoder.builtinName),
+      must(.format, SpecSchema.format),
+      may(
+        .name, .constant(VocabularyDecoder.builtinName),
         "Only the vocabulary that iamspec has built in has a name."),
-      .includes: .optional(
-        .list(of: .words(of: IncludedWords.self), atLeast: 1, isUnique: true),
+      may(
+        .includes, .list(of: .words(of: IncludedWords.self), atLeast: 1, isUnique: true),
         "Small vocabularies whose words the suite has besides its own."),
-      .semantics: .optional(
-        .words(of: Semantics.self),
+      may(
+        .semantics, .words(of: Semantics.self),
         "What the built-in words mean: with `in-app-messages`, what comes with iamspec judges the rules that are "
           + "called like built-in ones. By default, the suite's own rules say all."),
-      .states: .optional(
-        .named(StateKey.record.schema()), "What words change and a case can begin with."),
-      .classes: .optional(
-        .named(ClassKey.record.schema().havingAny(of: [ClassKey.with, .without])),
+      may(
+        .states, .named(StateKey.record.schema()), "What words change and a case can begin with."),
+      may(
+        .classes, .named(ClassKey.record.schema().havingAny(of: [ClassKey.with, .without])),
         "Classes of messages, which words can take by their names, like shapes."),
-      .shapes: .optional(.named(.reference("shape")), "Forms of values, by name."),
-      .actions: .optional(WordKey.action.ofEach, "What can happen."),
-      .observations: .optional(WordKey.observation.ofEach, "What can be seen."),
-      .queries: .optional(WordKey.query.ofEach, "What a step can ask for at its end."),
-      .messages: .optional(WordKey.ofMessages.ofEach, "The keys of a message."),
-      .given: .optional(WordKey.ofGiven.ofEach, "What a case can begin with."),
+      may(.shapes, .named(.reference("shape")), "Forms of values, by name."),
+      may(.actions, WordKey.action.ofEach, "What can happen."),
+      may(.observations, WordKey.observation.ofEach, "What can be seen."),
+      may(.queries, WordKey.query.ofEach, "What a step can ask for at its end."),
+      may(.messages, WordKey.ofMessages.ofEach, "The keys of a message."),
+      may(.given, WordKey.ofGiven.ofEach, "What a case can begin with."),
     ])
 }
 
@@ -50,44 +50,47 @@ enum WordKey: String, RecordKey {
   static let record = Record<WordKey>(
     "a word",
     [
-      .takes: .argument,
-      .answers: .argument,
-      .short: .optional(.reference("name"), "The member that a case may write alone."),
-      .wire: .optional(
-        .reference("name"), "The key of the value on the wire; by default, the name of its shape."),
-      .heardBy: .optional(.words(of: HearerWord.self), "Who hears it: everyone, or only the core."),
-      .madeBy: .optional(.words(of: MakerWord.self), "Which part of an engine reports it."),
-      .seen: .optional(
-        .words(of: PlaceWord.self), "Whether it is seen from outside, or inside the engine."),
-      .written: .optional(.flag, "Whether cases may have it; by default, they may."),
-      .assertedAs: .optional(
-        .named(.list(of: .reference("name"), atLeast: 1)),
+      may(.takes, .argument, whatItSays),
+      may(.answers, .argument, whatItSays),
+      may(.short, .reference("name"), "The member that a case may write alone."),
+      may(
+        .wire, .reference("name"),
+        "The key of the value on the wire; by default, the name of its shape."),
+      may(.heardBy, .words(of: HearerWord.self), "Who hears it: everyone, or only the core."),
+      may(.madeBy, .words(of: MakerWord.self), "Which part of an engine reports it."),
+      may(
+        .seen, .words(of: PlaceWord.self), "Whether it is seen from outside, or inside the engine."),
+      may(.written, .flag, "Whether cases may have it; by default, they may."),
+      may(
+        .assertedAs, .named(.list(of: .reference("name"), atLeast: 1)),
         "Variants that are asserted as kinds of their own."),
-      .required: .optional(.flag, "Whether it must be there."),
-      .defaultValue: .optional(.anything, "The value if it is absent; the wire always has it."),
-      .noun: .optional(.prose, "What it is, with its article, for messages about mistakes."),
-      .shortFor: .optional(.reference("name"), "The key that it is another form of."),
-      .sends: .optional(
-        .named(JSONSchema().with("type", ["string", "number", "boolean"])),
+      may(.required, .flag, "Whether it must be there."),
+      may(.defaultValue, .anything, "The value if it is absent; the wire always has it."),
+      may(.noun, .prose, "What it is, with its article, for messages about mistakes."),
+      may(.shortFor, .reference("name"), "The key that it is another form of."),
+      may(
+        .sends, .named(JSONSchema().with("type", ["string", "number", "boolean"])),
         "What the wire has for it; `it` is its value."),
-      .sets: .optional(
-        .mapping(of: .reference("name"), to: .reference("name")),
+      may(
+        .sets, .mapping(of: .reference("name"), to: .reference("name")),
         "The states that it changes, each with the new value."),
-      .shows: .optional(
-        .constant(MonitorWord.it), "`it`, if the message that it names appears on the screen."),
-      .hides: .optional(
-        .constant(MonitorWord.it), "`it`, if the message that it names leaves the screen."),
-      .state: .optional(.reference("name"), "The state that it sets."),
-      .asks: .required(.reference("name"), "The action with which the harness asks."),
-      .summary: .optional(.prose, "What it means, in a sentence."),
-      .phrase: .optional(
-        .reference("phrase"),
+      may(
+        .shows, .constant(MonitorWord.it),
+        "`it`, if the message that it names appears on the screen."),
+      may(
+        .hides, .constant(MonitorWord.it), "`it`, if the message that it names leaves the screen."),
+      may(.state, .reference("name"), "The state that it sets."),
+      must(.asks, .reference("name"), "The action with which the harness asks."),
+      may(.summary, .prose, "What it means, in a sentence."),
+      may(
+        .phrase, .reference("phrase"),
         "How a timeline tells it: `{key}` is a value in prose, and one in backquotes as a case writes it; or a phrase "
           + "for each choice."),
-      .each: .optional(
-        .reference("phrase"), "The phrase of an entry of a mapping, with `{key}` and `{value}`."),
-      .between: .optional(.text, "What stands between the values of a list."),
-      .example: .optional(.nonemptyText, "An example of the value, as a case writes it."),
+      may(
+        .each, .reference("phrase"),
+        "The phrase of an entry of a mapping, with `{key}` and `{value}`."),
+      may(.between, .text, "What stands between the values of a list."),
+      may(.example, .nonemptyText, "An example of the value, as a case writes it."),
     ])
   static let action = record.part(
     "an action",
@@ -107,6 +110,8 @@ enum WordKey: String, RecordKey {
   static let ofMessages = record.part("a message's key", ofKeys)
   static let ofGiven = record.part("a key below `given`", ofKeys)
 
+  private static let whatItSays =
+    "What it says: the name of a shape, `[shape]`, or members with their shapes."
   private static let ofKeys: [Self] = [
     .takes, .required, .noun, .state, .summary, .phrase, .each, .between, .defaultValue, .shortFor,
   ]
@@ -128,8 +133,8 @@ enum StateKey: String, RecordKey {
   static let record = Record<StateKey>(
     "a state",
     [
-      .values: .required(.list(of: .reference("name"), atLeast: 1, isUnique: true)),
-      .starts: .required(.reference("name")),
+      must(.values, .list(of: .reference("name"), atLeast: 1, isUnique: true)),
+      must(.starts, .reference("name")),
     ])
 }
 
@@ -140,9 +145,9 @@ enum ClassKey: String, RecordKey {
   static let record = Record<ClassKey>(
     "a class",
     [
-      .with: .optional(.oneOrMoreNames, "The keys that its messages have."),
-      .without: .optional(.oneOrMoreNames, "The keys that they lack."),
-      .summary: .optional(.prose, "What its messages are, in a sentence."),
+      may(.with, .oneOrMoreNames, "The keys that its messages have."),
+      may(.without, .oneOrMoreNames, "The keys that they lack."),
+      may(.summary, .prose, "What its messages are, in a sentence."),
     ])
 }
 
@@ -157,24 +162,26 @@ enum ShapeKey: String, RecordKey {
   static let record = Record<ShapeKey>(
     "a shape",
     [
-      .shape: .optional(.reference("shape"), "The shape, beside its default."),
-      .optional: .optional(.reference("shape"), "The shape of a member that may be absent."),
-      .open: .optional(.flag, "Whether there are words besides these."),
-      .list: .optional(.reference("shape"), "The shape of the elements."),
-      .map: .optional(.reference("shape"), "The shape of the values of a mapping."),
-      .by: .optional(
-        .words(ValueShape.Plain.ofKeys.map(\.rawValue)), "The shape of its keys; by default, text."),
-      .members: .optional(.reference("members"), "The members, each with its shape."),
-      .variants: .optional(
-        .reference("variants"), "The words that it can begin with, each with what it takes."),
-      .either: .optional(
-        .any(of: [.list(of: .reference("name"), atLeast: 1), .reference("members")]),
+      may(.shape, .reference("shape"), "The shape, beside its default."),
+      may(.optional, .reference("shape"), "The shape of a member that may be absent."),
+      may(.open, .flag, "Whether there are words besides these."),
+      may(.list, .reference("shape"), "The shape of the elements."),
+      may(.map, .reference("shape"), "The shape of the values of a mapping."),
+      may(
+        .by, .words(ValueShape.Plain.ofKeys.map(\.rawValue)),
+        "The shape of its keys; by default, text."),
+      may(.members, .reference("members"), "The members, each with its shape."),
+      may(
+        .variants, .reference("variants"),
+        "The words that it can begin with, each with what it takes."),
+      may(
+        .either, .any(of: [.list(of: .reference("name"), atLeast: 1), .reference("members")]),
         "The shapes of which it has one."),
-      .tag: .optional(.reference("name"), "The key that names the variant in a case."),
-      .choices: .optional(.reference("choices"), "The words that it can be."),
-      .wireTag: .optional(.reference("name"), "The key that names the variant on the wire."),
-      .defaultValue: .optional(.anything, "The value if it is absent; the wire always has it."),
-      .absentIs: .optional(.anything, "What an observation says that lacks it."),
+      may(.tag, .reference("name"), "The key that names the variant in a case."),
+      may(.choices, .reference("choices"), "The words that it can be."),
+      may(.wireTag, .reference("name"), "The key that names the variant on the wire."),
+      may(.defaultValue, .anything, "The value if it is absent; the wire always has it."),
+      may(.absentIs, .anything, "What an observation says that lacks it."),
     ])
 
   /// The keys of which a shape has one, which says what it is.
@@ -201,18 +208,9 @@ enum ChoiceKey: String, RecordKey {
   static let record = Record<ChoiceKey>(
     "a word",
     [
-      .summary: .optional(.prose),
-      .phrase: .optional(.prose),
+      may(.summary, .prose),
+      may(.phrase, .prose),
     ])
-}
-
-extension Field {
-  /// What a word says, or what a query is answered with.
-  fileprivate static var argument: Field {
-    .optional(
-      .any(of: [.reference("name"), .listOfShape, .reference("members")]),
-      "What it says: the name of a shape, `[shape]`, or members with their shapes.")
-  }
 }
 
 extension JSONSchema {
@@ -223,6 +221,11 @@ extension JSONSchema {
 
   /// A list of one shape, which is the shape of its elements.
   static let listOfShape = list(of: reference("shape"), atLeast: 1).with("maxItems", 1)
+
+  /// What a word says, or what a query is answered with.
+  fileprivate static let argument = any(of: [
+    reference("name"), listOfShape, reference("members"),
+  ])
 
   fileprivate static let oneOrMoreNames = any(of: [
     reference("name"), list(of: reference("name"), atLeast: 1, isUnique: true),

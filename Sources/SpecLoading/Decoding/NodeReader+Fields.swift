@@ -25,7 +25,7 @@ extension NodeReader {
   ///   - read: Reads a value.
   /// - Returns: The keys found, or `nil` if the node is not a mapping.
   @discardableResult
-  func fields<Key>(
+  func fields<Key: Vocabulary>(
     of owner: String, _ words: WordTable<Key>, required: KeyPositions = KeyPositions(),
     unknown noun: Noun? = nil, _ read: (Key, NodeReader) -> Void
   ) -> FieldSet<Key>? {
@@ -91,7 +91,7 @@ extension NodeReader {
 }
 
 /// The keys found in a mapping.
-struct FieldSet<Key: RawRepresentable<String> & Equatable> {
+struct FieldSet<Key: Vocabulary> {
   fileprivate let keys: FoundKeys
   fileprivate let words: WordTable<Key>
 

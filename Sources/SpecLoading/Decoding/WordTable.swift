@@ -15,12 +15,12 @@ extension Vocabulary {
 ///
 /// A table is created once for a vocabulary and never freed, so all of it is in memory that is
 /// neither reference-counted nor changed. That makes it `Sendable`.
-struct WordTable<Word: RawRepresentable<String> & Equatable>: @unchecked Sendable {
+struct WordTable<Word: Vocabulary>: @unchecked Sendable {
   private let words: UnsafeMutableBufferPointer<Word>
   private let index: WordIndex
 
-  /// Creates a table of words.
-  init(_ chosen: [Word]) {
+  /// Creates the table of all words of a vocabulary, or of some of them.
+  init(_ chosen: [Word] = Array(Word.allCases)) {
     words = .allocate(capacity: chosen.count)
     _ = words.initialize(fromContentsOf: chosen)
     index = WordIndex(chosen.map { $0.rawValue })
@@ -48,11 +48,6 @@ struct WordTable<Word: RawRepresentable<String> & Equatable>: @unchecked Sendabl
   func position(of word: Word) -> Int? {
     words.firstIndex(of: word)
   }
-}
-
-extension WordTable where Word: CaseIterable {
-  /// Creates the table of all words of a vocabulary.
-  init() { self.init(Array(Word.allCases)) }
 }
 
 /// The positions of a table's words, ordered by the words' lengths, so that a lookup compares only

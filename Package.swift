@@ -380,6 +380,7 @@ let package = Package(
       dependencies: [
         "Audit", "Characterization", "Conformance", "Diagnosing", "EngineKit", "Exploration",
         "Monitors", "ReferenceEngine", "ReferenceFaults", "SpecJSON", "SpecModel", "TestSupport",
+        "Wording",
       ],
       swiftSettings: cold),
     .testTarget(

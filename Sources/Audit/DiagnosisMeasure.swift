@@ -195,7 +195,8 @@ package struct DiagnosisMeasure: Sendable {
       case .clause(let clause, let because): words = because.isEmpty ? clause : because
       default: words = "\(first.finding)"
       }
-      isToldAsItself = words == sentence
+      // It may be told of the failed cases alone.
+      isToldAsItself = words.lowercased().hasSuffix(sentence.lowercased())
       told = "\(name), in \(first.cases.count) of \(diagnosis.cases) cases: \(words)"
     }
 

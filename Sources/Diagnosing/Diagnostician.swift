@@ -71,8 +71,9 @@ package struct Diagnostician: Sendable {
       var sighted = SightedCauses(
         rest.map { investigator.sighting(of: $0, reporting: kinds) })
       sighted.claim(from: &found, by: investigator)
-      groups = found.map { Group(finding: $0.finding, cases: $0.cases) }
-      groups += sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) }
+      groups = Self.joiningUnknown(
+        found.map { Group(finding: $0.finding, cases: $0.cases) },
+        seen: sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) })
     }
     groups += own.found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
     groups += misreported.groups.map { Group(finding: $0.finding, cases: $0.cases) }
@@ -91,6 +92,24 @@ package struct Diagnostician: Sendable {
     var diagnosis = Diagnosis(causes: causes)
     diagnosis.sort(places)
     return diagnosis
+  }
+
+  /// Joins a fault to other cases that were seen to break its rule, unless it explains nearly all of them: one defect
+  /// is behind both, which is not known.
+  ///
+  /// - Parameters:
+  ///   - explained: The cases that a fault explains.
+  ///   - seen: Those that none explains.
+  private static func joiningUnknown(_ explained: [Group], seen: [Group]) -> [Group] {
+    var seen = seen
+    let kept = explained.filter { group in
+      guard let rule = group.rule, let place = seen.firstIndex(where: { $0.rule == rule }),
+        group.cases.count < 4 * seen[place].cases.count
+      else { return true }
+      seen[place].cases += group.cases
+      return false
+    }
+    return kept + seen
   }
 
   /// The minimum number of causes of one rule that are one cause.
@@ -176,9 +195,13 @@ package struct Diagnostician: Sendable {
 
 extension ExplainedCases {
   /// What is found: faults of the list, or the clause that is broken at a moment.
+  ///
+  /// A breach at a moment is the simplest of thousands that explains the cases, and others may as well.
   fileprivate var finding: Cause.Finding {
     guard !isListed, let breach = faults.first else { return .faults(faults) }
-    return .clause(breach.clause, because: breach.summary)
+    let scope = cases.count == 1 ? "In this case" : "In these cases"
+    let words = "\(breach.summary.prefix(1).lowercased())\(breach.summary.dropFirst())"
+    return .clause(breach.clause, because: "\(scope), \(words)")
   }
 }
 

@@ -17,6 +17,8 @@ public struct Fault: Sendable {
   public let profiles: [String]
   /// The fault, in a sentence.
   public let summary: String
+  /// The length of time that it gets wrong, if it is about one.
+  package let length: WrongLength?
 
   private let edit: @Sendable (inout Rulebook) -> Void
 
@@ -39,13 +41,14 @@ public struct Fault: Sendable {
   /// Describes a fault of a clause whose full id is put together.
   package init(
     _ id: String, breaking clause: String, _ summary: String,
-    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases,
+    in profiles: [Rulebook.Profile] = Rulebook.Profile.allCases, length: WrongLength? = nil,
     edit: @escaping @Sendable (inout Rulebook) -> Void
   ) {
     self.id = id
     self.clause = clause
     self.summary = summary
     self.profiles = profiles.map(\.rawValue)
+    self.length = length
     self.edit = edit
   }
 

@@ -163,8 +163,8 @@ import Testing
     let run = try diagnosis(replacing: "@", with: "@", "--fault custom-event-unheard")
     #expect(
       run.diagnosis
-        == "Diagnosis: 1 cause of 2 failed cases 1 2 of 2 failed cases: the engine behaves as if "
-        + "opening the shop displays nothing (no-sale, shop.sale/shown)")
+        == "Diagnosis: 1 cause of 2 failed cases 1 2 of 2 failed cases: in these cases, the engine "
+        + "behaves as if opening the shop displays nothing (no-sale, shop.sale/shown)")
     let engine = "python3 Fixtures/engines/waiting-room/engine.py"
     let queue = try CommandLineTool.shell(
       "$iamspec run --specs Fixtures/suites/waiting-room -- \(engine) --bug newest-first")

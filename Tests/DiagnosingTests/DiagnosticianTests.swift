@@ -10,6 +10,7 @@ import SpecJSON
 import SpecModel
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct `The diagnosis of a red run` {
   /// Runs the built-in suite on an engine with faults, and returns the diagnosis and the failed
@@ -229,6 +230,51 @@ import Testing
     #expect(diagnosis.cases == failed.count)
   }
 
+  /// The sentence of the only cause, which is a fault.
+  private func sentence(of diagnosis: Diagnosis) -> String? {
+    guard diagnosis.causes.count == 1, case .faults(let faults) = diagnosis.causes[0].finding,
+      faults.count == 1
+    else { return nil }
+    return faults[0].summary
+  }
+
+  @Test(arguments: [
+    ("default-interval-in-1001-milliseconds", "between 30.002 and 31 seconds"),
+    ("default-interval-in-999-milliseconds", "between 29.201 and 29.999 seconds"),
+  ])
+  func `tells every length that no case tells from another`(
+    _ fault: String, _ lengths: String
+  ) async throws {
+    let (diagnosis, _) = try await diagnosis([fault])
+    #expect(sentence(of: diagnosis) == "The default interval is \(lengths).")
+  }
+
+  @Test func `names no two faults of one rule that an engine cannot have both`() async throws {
+    // With one of them, filters for presence are always satisfied, and with the other, one for absence is read as one
+    // for presence.
+    let (diagnosis, failed) = try await DiagnosingTests.diagnosis(
+      of: ReferenceAdapter { rulebook in
+        rulebook.triggers.filters.presence = { isWanted, property in isWanted != (property != nil) }
+      })
+    #expect(diagnosis.causes.map(\.rule) == ["trigger.property-filters"])
+    #expect(diagnosis.cases == failed.count)
+    if case .faults? = diagnosis.causes.first?.finding { Issue.record("a fault is named") }
+  }
+
+  @Test func `says of a few cases only what holds in them`() async throws {
+    let suite = try Builtin.suite()
+    let (few, _) = try await diagnosis(["default-interval-in-1001-milliseconds"])
+    #expect(
+      DiagnosisText(few, suite: suite).entries.map(\.statement) == [
+        "in these cases, the engine behaves as if the default interval is between 30.002 and 31 seconds"
+      ])
+    let (many, _) = try await diagnosis(["queue-instead-of-stack"])
+    #expect(
+      DiagnosisText(many, suite: suite).entries.map(\.statement) == [
+        "the engine behaves as if the message that has waited longest is displayed first"
+      ])
+  }
+
   /// Faults of one rule, none of which explains what another does.
   private static let names = [
     "custom-event-without-case", "custom-event-by-end", "custom-event-with-hyphens",
@@ -382,8 +428,9 @@ import Testing
     let (failed, passed) = try await results(of: adapter)
     let diagnosis = try Diagnostician(suite: Builtin.suite(), manifest: adapter.manifest)
       .diagnose(failed: failed, passed: passed)
-    #expect(
-      diagnosis.causes.map(\.finding) == [.clause(entry.clause, because: entry.edit.sentence)])
+    let sentence = entry.edit.sentence
+    let words = "In these cases, \(sentence.prefix(1).lowercased())\(sentence.dropFirst())"
+    #expect(diagnosis.causes.map(\.finding) == [.clause(entry.clause, because: words)])
     #expect(diagnosis.cases == failed.count)
   }
 

@@ -32,8 +32,8 @@ import Testing
         """
 
 
-          cause: 1 of 2 failed cases: the engine behaves as if the message that has waited longest \
-        is displayed first (queue-instead-of-stack, stack.last-in-first-out/newest-first)</failure>
+          cause: 1 of 2 failed cases: in this case, the engine behaves as if the message that has \
+        waited longest is displayed first (queue-instead-of-stack, stack.last-in-first-out/newest-first)</failure>
         """))
     #expect(text.contains("\n\n  cause: 1 of 2 failed cases: the engine crashed</error>"))
     // Apart from the causes, the report is the same as without a diagnosis.

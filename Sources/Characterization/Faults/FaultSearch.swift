@@ -8,13 +8,13 @@ import SpecModel
 /// A search for faults that explain what an engine did.
 struct FaultSearch {
   private let suspects: [Suspect]
-  private let passed: [CaseResult]
+  let passed: [CaseResult]
   private let explained: [ExplainedScript]
   /// Whether a fault is refuted by a passed case or an explained script, as far as that is known.
   private var refuted: [String: Bool] = [:]
   private let kinds: Set<Observation.Kind>
   /// The readings that the engine may follow, the likeliest first.
-  private var readings: [Reading]
+  private(set) var readings: [Reading]
   private static let readingLimit = 4
   /// The number of cases without an explanation after which the search ends.
   ///
@@ -113,7 +113,37 @@ struct FaultSearch {
       let place = winners.firstIndex { explains($0, item, through: item.actionsToFailure) }
       if let place { found[place].cases.append(item) } else { rest.append(item) }
     }
-    return (joined(found, winners), rest)
+    let contradicting = Self.contradicting(winners) { pair, group in
+      found[group].cases.allSatisfy { explains(pair, $0, through: $0.actionsToFailure) }
+    }
+    for place in contradicting {
+      rest += found[place].cases
+      found[place].cases = []
+    }
+    return (joined(measured(found, winners), winners), rest)
+  }
+
+  /// The places of faults of one rule that an engine cannot have both: with the two, it would not do what was seen.
+  ///
+  /// They are parts of a defect that is not known.
+  ///
+  /// - Parameters:
+  ///   - winners: The faults.
+  ///   - explains: Returns whether an engine with two faults does what was seen in the cases of the fault at a place.
+  private static func contradicting(
+    _ winners: [Suspect], _ explains: (_ pair: Suspect, _ place: Int) -> Bool
+  ) -> [Int] {
+    var contradicting: Set<Int> = []
+    for (place, one) in winners.enumerated() {
+      for (other, second) in winners.enumerated().dropFirst(place + 1)
+      where one.fault.rule == second.fault.rule {
+        let areBoth = [one.beside(second), second.beside(one)].contains { pair in
+          explains(pair, place) && explains(pair, other)
+        }
+        if !areBoth { contradicting.formUnion([place, other]) }
+      }
+    }
+    return contradicting.sorted()
   }
 
   /// Joins faults of which one explains the failures of the other's cases as well: they are one defect.

@@ -25,6 +25,15 @@ package struct Diagnosis: Hashable, Sendable {
   /// The number of failed cases.
   package var cases: Int { causes.reduce(unexamined) { $0 + $1.cases.count } }
 
+  /// Whether what is said of a cause may be true of its cases alone: they are one or two, or other cases fail for a
+  /// reason that is not known.
+  ///
+  /// A defect that is not known may do in a few cases what a known one does.
+  package func isDoubtful(_ cause: Cause) -> Bool {
+    let ids = Set(cause.cases.map { $0.prefix { $0 != " " } })
+    return ids.count < 3 || causes.contains { $0 != cause && $0.isUnexplained }
+  }
+
   /// Returns the cause of a case; `nil` if none is known.
   ///
   /// - Parameter id: The case's id with its profile, in the form of ``PlannedCase/id``.
@@ -90,6 +99,14 @@ package struct Cause: Hashable, Sendable {
       self.id = id
       self.clause = clause
       self.summary = summary
+    }
+  }
+
+  /// Whether it says what is broken, and not what the engine does.
+  fileprivate var isUnexplained: Bool {
+    switch finding {
+    case .clause, .rule, .difference: true
+    case .faults, .convention, .trouble, .passesAlone, .misreport, .brokenConvention: false
     }
   }
 

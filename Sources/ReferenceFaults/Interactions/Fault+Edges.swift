@@ -5,23 +5,27 @@ import SpecModel
 /// Times that are off by one unit, or by a thousandth (`rate-limit.*`, `discard.timeout`).
 extension Fault {
   static let edges: [Fault] = [
-    length(
-      "default-interval-in-1001-milliseconds", .rateLimitDefaultThenLetsThrough,
-      "30 times 1,001 milliseconds"
-    ) {
-      $0.map { $0 * 1000 } ?? 30_030
-    },
-    length(
-      "default-interval-in-999-milliseconds", .rateLimitDefaultHoldsBack,
-      "30 times 999 milliseconds"
-    ) {
-      $0.map { $0 * 1000 } ?? 29_970
-    },
+    defaultInterval(
+      "default-interval-in-1001-milliseconds", 30_030, "30 times 1,001 milliseconds"),
+    defaultInterval(
+      "default-interval-in-999-milliseconds", 29_970, "30 times 999 milliseconds"),
     length(
       "configured-interval-in-999-milliseconds", .rateLimitOverrideReplacesDefault,
       "999 milliseconds for each second"
     ) {
       $0.map { $0 * 999 } ?? 30_000
+    },
+    Fault(
+      "interval-in-1001-milliseconds", breaks: .rateLimitDefaultThenLetsThrough,
+      "The interval, configured or not, is 1,001 milliseconds for each second."
+    ) {
+      $0.rateLimit.interval = { ($0 ?? 30) * 1001 }
+    },
+    Fault(
+      "interval-in-999-milliseconds", breaks: .rateLimitDefaultHoldsBack,
+      "The interval, configured or not, is 999 milliseconds for each second."
+    ) {
+      $0.rateLimit.interval = { ($0 ?? 30) * 999 }
     },
     timeout(
       "timeout-in-1001-milliseconds", .discardTimeoutPastIt,

@@ -6,14 +6,8 @@ import SpecModel
 extension Fault {
   static let interval: [Fault] =
     [
-      length(
-        "default-interval-a-little-too-long", .rateLimitDefaultThenLetsThrough, "35 seconds"
-      ) {
-        ($0 ?? 35) * 1000
-      },
-      length("default-interval-halved", .rateLimitDefaultHoldsBack, "15 seconds") {
-        ($0 ?? 15) * 1000
-      },
+      defaultInterval("default-interval-a-little-too-long", 35_000, "35 seconds"),
+      defaultInterval("default-interval-halved", 15_000, "15 seconds"),
       Fault(
         "interval-not-from-late-messages", breaks: .rateLimitDefaultHoldsBack,
         "A message with assets starts no interval."
@@ -122,6 +116,18 @@ extension Fault {
     ) {
       $0.rateLimit.exempt(kind)
     }
+  }
+
+  /// Describes a wrong default interval.
+  static func defaultInterval(_ id: String, _ milliseconds: Int, _ words: String) -> Fault {
+    let clause: ClauseID =
+      milliseconds < 30_000 ? .rateLimitDefaultHoldsBack : .rateLimitDefaultThenLetsThrough
+    let subject = "The default interval"
+    return Fault(
+      id, breaking: clause.id, "\(subject) is \(words).",
+      by: WrongLength(of: subject, right: 30_000, wrong: milliseconds) { rulebook, length in
+        rulebook.rateLimit.interval = { $0.map { $0 * 1000 } ?? length }
+      })
   }
 
   /// Describes a wrong interval: the default or a configured one, depending on the clause.

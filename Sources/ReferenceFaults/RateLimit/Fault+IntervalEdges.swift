@@ -5,12 +5,8 @@ import SpecModel
 /// Intervals that are off by one unit, and faults that wide margins hide (`rate-limit.*`).
 extension Fault {
   static let intervalEdges: [Fault] = [
-    length("default-interval-of-29-seconds", .rateLimitDefaultHoldsBack, "29 seconds") {
-      ($0 ?? 29) * 1000
-    },
-    length("default-interval-of-31-seconds", .rateLimitDefaultThenLetsThrough, "31 seconds") {
-      ($0 ?? 31) * 1000
-    },
+    defaultInterval("default-interval-of-29-seconds", 29_000, "29 seconds"),
+    defaultInterval("default-interval-of-31-seconds", 31_000, "31 seconds"),
     length(
       "configured-interval-a-second-short", .rateLimitOverrideReplacesDefault,
       "a second too short"

@@ -17,18 +17,8 @@ extension Fault {
     ) {
       $0.rateLimit.interval = { ($0 ?? 0) * 1000 }
     },
-    Fault(
-      "default-interval-too-short", breaks: .rateLimitDefaultHoldsBack,
-      "The default interval is 20 seconds."
-    ) {
-      $0.rateLimit.interval = { ($0 ?? 20) * 1000 }
-    },
-    Fault(
-      "default-interval-too-long", breaks: .rateLimitDefaultThenLetsThrough,
-      "The default interval is a minute."
-    ) {
-      $0.rateLimit.interval = { ($0 ?? 60) * 1000 }
-    },
+    defaultInterval("default-interval-too-short", 20_000, "20 seconds"),
+    defaultInterval("default-interval-too-long", 60_000, "a minute"),
     Fault(
       "interval-counted-once", breaks: .rateLimitDefaultHoldsBack,
       "The interval counts from the first message after a launch, never from a later one."

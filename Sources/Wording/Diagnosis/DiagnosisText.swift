@@ -47,7 +47,7 @@ package struct DiagnosisText {
       case .faults(let faults):
         return Entry(
           count: count,
-          statement: "the engine behaves as if"
+          statement: Self.scope(of: cause, in: diagnosis) + "the engine behaves as if"
             + (faults.first.map { Self.following(Self.clause($0.summary)) } ?? ""),
           ids: faults.first.map(Self.ids) ?? [], remarks: Self.others(faults))
       case .clause(let id, let because):
@@ -100,6 +100,12 @@ package struct DiagnosisText {
     remark =
       diagnosis.unexamined == 0
       ? nil : "\(NumberText.count(diagnosis.unexamined, "more failed case")) not examined"
+  }
+
+  /// Where a sentence holds for certain, as its beginning: everywhere, or in the cases of the cause.
+  private static func scope(of cause: Cause, in diagnosis: Diagnosis) -> String {
+    if !diagnosis.isDoubtful(cause) { return "" }
+    return cause.cases.count == 1 ? "in this case, " : "in these cases, "
   }
 
   /// The ids, with the profile, of the cases that relaunch the app.

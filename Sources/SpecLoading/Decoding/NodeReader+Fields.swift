@@ -72,7 +72,7 @@ extension NodeReader {
       if !seen.insert(name).inserted { key.report(.duplicateKey(name)) }
       if read(name, value) { return }
       key.report(.unknownKey(name, of: owner, known: known))
-      misspelled += [Suggestion.nearest(to: name, among: known)].compactMap(\.self)
+      if let nearest = Suggestion.nearest(to: name, among: known) { misspelled.append(nearest) }
     }
     for key in required where !seen.contains(key) && !misspelled.contains(key) {
       reportAtStart(.missingKey(key, of: owner))
@@ -155,14 +155,12 @@ private struct FoundKeys {
 
 /// Some keys of a table, by their positions.
 struct KeyPositions: Sendable {
-  /// The number of keys that a table can have.
-  static let limit = UInt64.bitWidth
-
   private var bits: UInt64 = 0
 
   /// Adds a key, and tells whether it was there already.
   @discardableResult
   mutating func insert(_ position: Int) -> Bool {
+    precondition(position < UInt64.bitWidth, "no mapping has so many keys")
     defer { bits |= 1 << UInt64(position) }
     return contains(position)
   }

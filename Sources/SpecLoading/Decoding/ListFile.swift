@@ -4,7 +4,7 @@ import YAMLTree
 struct ListFile: Sendable {
   /// What the file is, such as `faults.yaml`.
   let owner: String
-  /// The key of the list, which is also what its elements are called.
+  /// The key of the list, the plural of its elements.
   let key: String
   /// What one of its elements is called, in the schema.
   let element: String

@@ -89,7 +89,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// Creates a diagnostic for a mistake that is not in the text of a file.
+  /// Creates the diagnostic for a mistake at a place.
   init(_ mistake: Mistake, at place: Place, notes: [Note] = []) {
     self.init(
       severity: mistake.severity, code: mistake.code, message: mistake.message, place: place,

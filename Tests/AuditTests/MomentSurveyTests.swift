@@ -32,6 +32,25 @@ import Wording
     #expect(suite.clauses.map(\.id).contains(breach.clause))
   }
 
+  @Test func `lists a moment that no case has only if random scripts have it`() async throws {
+    let moments = ["the keyboard is shown", "the keyboard is shown + for the second time or later"]
+    let edits = try moments.map {
+      try Intervention(words: "\($0): the oldest of several that wait is lost")
+    }
+    var suite = try Builtin.suite()
+    // Nothing waits in them.
+    suite.files = suite.files.filter { $0.id == "rate-limit/default" }
+    let cases = await MomentSurvey(of: suite, random: 0, seed: 2026, edits: edits)
+    #expect(cases.scripts > 0)
+    #expect(cases.classes.isEmpty)
+    let random = await MomentSurvey(of: suite, random: 400, seed: 2026, edits: edits)
+    #expect(random.classes.map(\.members) == [[edits[0]]])
+    guard case .breach? = random.classes.first?.verdict else {
+      Issue.record("it breaks a clause")
+      return
+    }
+  }
+
   @Test func `remembers its breaches in a file`() throws {
     let text = BreachBook.known.text
     #expect(try BreachBook(text: text).text == text)

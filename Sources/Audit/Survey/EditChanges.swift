@@ -32,6 +32,9 @@ struct EditChanges {
 
     /// The clauses that the reference engine cites where the edit first shows.
     var cited: [String] { surveyed.citations(inAction: action) }
+
+    /// The clauses that the monitors see broken first, or else those that the reference engine cites, each once.
+    func clauses(seen isSeen: Bool) -> [String] { (isSeen ? seen : cited).uniqued() }
   }
 
   /// Runs scripts.
@@ -43,23 +46,25 @@ struct EditChanges {
 
   /// The breach that cases notice, or `nil` if none does.
   ///
-  /// Each case passes under every reading, so no answers explain what a case notices. Cases of the clause's rule
-  /// come first.
+  /// Each case passes under every reading, so no answers explain what a case notices. Its clause is, of those that a
+  /// case of their rule shows, the one that is broken in most cases, whatever their rules: a clause with many cases of
+  /// its own is not the nearest for that.
   var noticedBreach: EditClass.Verdict? {
     let noticed = changes.filter { $0.surveyed.isNoticed($0.transcript) }
     guard let first = noticed.first else { return nil }
     for isSeen in [true, false] {
       let votes = Self.votes(in: noticed, seen: isSeen)
-      let clauses = votes.map(\.clause).byFrequency
+      let shown = Set(votes.map(\.clause))
+      let clauses = noticed.flatMap { $0.clauses(seen: isSeen).filter(shown.contains) }.byFrequency
       guard let clause = clauses.first,
-        let shown = votes.first(where: { $0.clause == clause })?.change
+        let witness = votes.first(where: { $0.clause == clause })?.change.surveyed
       else { continue }
       let profiles = noticed.filter { $0.surveyed.isCase(of: clause) }
         .map(\.surveyed.script.profile)
       return .breach(
         .init(
-          clauses: clauses, isSeen: isSeen, script: shown.surveyed.script,
-          noticed: Set(profiles).sorted(), witness: shown.surveyed.case?.id))
+          clauses: clauses, isSeen: isSeen, script: witness.script,
+          noticed: Set(profiles).sorted(), witness: witness.case?.id))
     }
     return breach(in: noticed.first { $0.surveyed.case?.isBehavioral == true } ?? first)
   }
@@ -86,7 +91,7 @@ struct EditChanges {
     in changes: [Change], seen isSeen: Bool
   ) -> [(clause: String, change: Change)] {
     changes.flatMap { change in
-      (isSeen ? change.seen : change.cited).filter { change.surveyed.isCase(of: $0) }.uniqued()
+      change.clauses(seen: isSeen).filter { change.surveyed.isCase(of: $0) }
         .map { (clause: $0, change: change) }
     }
   }

@@ -20,7 +20,7 @@ package struct MomentSurvey: Sendable {
   /// - Parameters:
   ///   - suite: The suite.
   ///   - count: The number of random scripts. They show what can go wrong at moments that no case has, so only
-  ///     interventions without a circumstance are tried in them; all others would take too long.
+  ///     interventions are tried in them that have no circumstance, and make no difference in any case.
   ///   - seed: The seed of these.
   ///   - edits: The interventions to try.
   ///   - faults: The faults that are known.
@@ -32,16 +32,20 @@ package struct MomentSurvey: Sendable {
     let places = Dictionary(uniqueKeysWithValues: moments.enumerated().map { ($1, $0) })
     let scripts = await SurveyedScript.all(
       of: suite, random: count, seed: seed, watchingFor: moments)
+    let ofCases = scripts.indices.filter { scripts[$0].case != nil }
+    let random = scripts.indices.filter { scripts[$0].case == nil }
     let trials = await inParallel(edits) { edit in
       let moment = places[edit.moment] ?? 0
-      let coming = scripts.indices.filter {
-        (edit.circumstances.isEmpty || scripts[$0].case != nil)
-          && edit.happens(inRunWith: scripts[$0].moments[moment] ?? 0)
+      let adapter = ReferenceAdapter { $0.interventions = [edit] }
+      let trial = { (places: [Int]) in
+        EditTrial(
+          adapter, on: scripts,
+          at: places.filter { edit.happens(inRunWith: scripts[$0].moments[moment] ?? 0) })
       }
-      return EditTrial(
-        ReferenceAdapter { $0.interventions = [edit] }, on: scripts, at: coming)
+      let inCases = trial(ofCases)
+      return inCases.differing.isEmpty && edit.circumstances.isEmpty ? trial(random) : inCases
     }
-    let known = await Self.known(faults, scripts)
+    let known = await Self.known(faults, scripts, at: ofCases)
     let groups = Dictionary(grouping: edits.indices.filter { !trials[$0].differing.isEmpty }) {
       trials[$0].digests
     }
@@ -52,14 +56,14 @@ package struct MomentSurvey: Sendable {
     self.scripts = scripts.count
   }
 
-  /// The faults that change something in some script, by profile and by what they change.
+  /// The faults that change something in some case, by profile and by what they change.
   private static func known(
-    _ faults: [Fault], _ scripts: [SurveyedScript]
+    _ faults: [Fault], _ scripts: [SurveyedScript], at places: [Int]
   ) async -> [String: [Int: [String]]] {
     let trials = await inParallel(faults) { fault in
       EditTrial(
         ReferenceAdapter(faults: [fault]), on: scripts,
-        at: scripts.indices.filter { fault.profiles.contains(scripts[$0].script.profile) })
+        at: places.filter { fault.profiles.contains(scripts[$0].script.profile) })
     }
     var known: [String: [Int: [String]]] = [:]
     for (fault, trial) in zip(faults, trials) {

@@ -175,8 +175,10 @@ struct ExplanationSearch {
       let isWhole = part == nil && !moment.isWithinAction && reported.count <= most
       if furthest.mayReach(moment.action) {
         if isWhole {
-          let answered = self.engine(at: place, answering: reading.answering(as: engine.answers))
-          furthest.note(answered, seen, at: moment.action)
+          let answered = reading.answering(as: engine.answers)
+          furthest.note(
+            seen, at: moment.action,
+            by: places.engine(at: place, answering: answered, preferring: preferred))
         }
         if !isWhole || questions.count < engine.answers.taken.count { noteOrigin(moment.action) }
       }
@@ -211,14 +213,9 @@ struct ExplanationSearch {
     guard let visit = visits.last(where: { !places[$0.place].moment.isWithinAction }) else {
       return
     }
-    furthest.note(engine(at: visit.place, answering: visit.reading), before: action)
-  }
-
-  /// The engine at a place with answers that lead there.
-  private func engine(at place: Int, answering reading: Reading) -> Simulation {
-    var engine = places[place].engine
-    engine.answers.ask(besides: reading, preferring: Reading.open.filled(from: preferred))
-    return engine
+    furthest.note(
+      before: action, answering: visit.reading,
+      by: places.engine(at: visit.place, answering: visit.reading, preferring: preferred))
   }
 }
 

@@ -18,29 +18,32 @@ struct FurthestPaths {
   /// Records a path that ended at an action.
   ///
   /// - Parameters:
-  ///   - engine: The engine before the action, with the answers that it takes.
-  ///   - observations: What it did.
+  ///   - observations: What the engine did.
   ///   - action: The action, counted from 0.
+  ///   - engine: The engine before the action, with the answers that it takes.
   mutating func note(
-    _ engine: Simulation, _ observations: [Observation], at action: Int
+    _ observations: [Observation], at action: Int, by engine: @autoclosure () -> Simulation
   ) {
     guard reach(action) else { return }
     let isKnown = self.observations.contains {
       ObservationOrder.agree(observations[...], $0[...])
     }
     if isKnown { return }
-    engines.append(engine)
+    engines.append(engine())
     self.observations.append(observations)
   }
 
   /// Records a path that ended before all of an action was seen.
   ///
   /// - Parameters:
-  ///   - origin: The engine before the action.
   ///   - action: The action, counted from 0.
-  mutating func note(_ origin: Simulation, before action: Int) {
+  ///   - reading: The answers that lead there.
+  ///   - origin: The engine before the action, with these answers.
+  mutating func note(
+    before action: Int, answering reading: Reading, by origin: @autoclosure () -> Simulation
+  ) {
     guard reach(action), origins.count < Self.mostOrigins else { return }
-    if origins.last?.answers.reading != origin.answers.reading { origins.append(origin) }
+    if origins.last?.answers.reading != reading { origins.append(origin()) }
   }
 
   /// Whether a path that ends at an action would be among them.
@@ -71,7 +74,7 @@ struct FurthestPaths {
       guard let fork = forks.popLast() else { return }
       var end = fork
       let observations = run.perform(run.actions[action], on: &end)
-      note(fork, observations, at: action)
+      note(observations, at: action, by: fork)
       forks += fork.otherwise(than: end)
     }
   }

@@ -40,6 +40,15 @@ struct Places {
     _modify { yield &places[number] }
   }
 
+  /// The engine at a place with answers that lead there, which prefers others to what it is asked from there on.
+  func engine(
+    at place: Int, answering reading: Reading, preferring preferred: Reading
+  ) -> Simulation {
+    var engine = places[place].engine
+    engine.answers.ask(besides: reading, preferring: Reading.open.filled(from: preferred))
+    return engine
+  }
+
   /// Returns the number of the place where an engine is at a moment.
   mutating func number(at moment: Moment, of engine: Simulation) -> Int {
     let key = Key(moment: moment, state: engine.state)

@@ -84,7 +84,10 @@ struct Interval: Equatable, Sendable {
   /// Hashes what differs most often.
   func hashRoughly(into hasher: inout Hasher) {
     hasher.combine(starts.count)
-    hasher.combine(starts.last?.time)
+    for start in starts {
+      hasher.combine(start.time)
+      hasher.combine(start.cause)
+    }
   }
 
   // MARK: Whether it runs

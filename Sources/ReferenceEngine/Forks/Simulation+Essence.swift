@@ -9,14 +9,14 @@ extension Core {
     lastTriggered = nil
     interval.forgetIrrelevant(at: now)
     // Each counts for itself, in whatever order.
-    ended.sort { ($0.message.name, $0.by.place) < ($1.message.name, $1.by.place) }
+    ended.sort { ($0.message.name, $0.place) < ($1.message.name, $1.place) }
   }
 }
 
-extension Core.Ending {
+extension Core.Ended {
   /// Its place in an order that means nothing.
-  fileprivate var place: Int {
-    switch self {
+  var place: Int {
+    switch by {
     case .display: 0
     case .goingBack: 1
     case .eligibility: 2

@@ -26,7 +26,7 @@ extension Simulation {
       presenter.forgetIrrelevant(at: now, for: core.interval)
     }
 
-    /// Hashes only what differs most often, since most states that are compared are equal.
+    /// Hashes what differs often, so that nearly all states that are compared are equal.
     package func hash(into hasher: inout Hasher) {
       core.hashRoughly(into: &hasher)
       presenter.hashRoughly(into: &hasher)
@@ -42,8 +42,12 @@ extension Simulation {
 extension Core {
   fileprivate func hashRoughly(into hasher: inout Hasher) {
     interval.hashRoughly(into: &hasher)
-    for ended in ended { hasher.combine(ObjectIdentifier(ended.message)) }
+    for ended in ended {
+      hasher.combine(ObjectIdentifier(ended.message))
+      hasher.combine(ended.place)
+    }
     for delivered in known { hasher.combine(delivered.isSuperseded) }
+    hasher.combine(early.count)
     hasher.combine(lastTriggered.map(ObjectIdentifier.init))
   }
 }
@@ -63,5 +67,7 @@ extension Entry {
     hasher.combine(number)
     hasher.combine(waitingSince)
     hasher.combine(returns.count)
+    hasher.combine(timeoutSince)
+    hasher.combine(isLoading)
   }
 }

@@ -270,7 +270,7 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Explains what is not soon explained, without guessing again.
+  /// Explains what is not soon explained, by all paths: most guesses at it would be in vain.
   private func explained(
     _ open: Open, _ preferred: Reading, isSmaller: Bool = false, within effort: inout Effort
   ) -> Verdict {

@@ -14,8 +14,8 @@ package import SpecModel
 /// answer that is wrong early in the script would otherwise be changed only after all paths behind
 /// it have been tried. What is known of the paths is kept.
 ///
-/// Some questions may be answered differently each time they are asked. Paths on which they are
-/// have every fourth turn.
+/// Some questions may be answered differently each time they are asked. Every fourth turn tries
+/// paths on which they are.
 package struct Explainer: Sendable {
   /// The number of actions performed per action of the script before the result is *undecided*.
   package static let defaultBudget = 2_000

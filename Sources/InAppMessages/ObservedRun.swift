@@ -56,7 +56,8 @@ struct ObservedRun {
     ObservationOrder.agree(observed[action][...], observations[...])
   }
 
-  /// How many observations differ from what the engine did in an action, whatever their order.
+  /// How many observations are missing or too many, compared with what the engine did in an action, whatever their
+  /// order.
   func distance(of observations: [Observation], at action: Int) -> Int {
     var missing = observed[action]
     var unexpected = 0
@@ -70,8 +71,10 @@ struct ObservedRun {
     return missing.count + unexpected
   }
 
-  /// How many observations an engine may make in an action after some that have been seen, so that it may still be
-  /// the same as the one that is explained.
+  /// How many more observations an engine may make in an action, after some that have been seen, before it certainly
+  /// differs from the one that is explained.
+  ///
+  /// If some kinds are hidden, there is no limit, because the engine makes these, too.
   func most(at action: Int, after seen: Int = 0) -> Int {
     hidden.isEmpty ? observed[action].count - seen : .max
   }

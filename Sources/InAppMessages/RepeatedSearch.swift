@@ -51,7 +51,7 @@ struct RepeatedSearch {
 }
 
 extension Reading {
-  /// Returns answers of which most differ from the given ones, in a pseudorandom way that depends on the number.
+  /// Returns answers of which three quarters are chosen anew, in a pseudorandom way that depends on the number.
   fileprivate static func scattered(around reading: Reading, _ number: Int) -> Reading {
     var scattered = reading
     // A linear congruential generator, whose upper bits are random enough here.

@@ -12,7 +12,7 @@ struct ConventionLevel {
   /// The starting states, each of which is merged over those before it.
   private(set) var givens: [NodeReader] = []
   private(set) var messages = MessageScope()
-  private(set) var steps: NodeReader?
+  var steps: NodeReader?
   private(set) var demands: [(measure: ConventionProbe.Measure, value: NodeReader)] = []
   private var demandsAreInherited = false
 
@@ -37,7 +37,7 @@ struct ConventionLevel {
     case .script: script = value
     case .given: givens.append(value)
     case .messages: messages.read(value, isOwn: true, of: owner)
-    case .steps: readSteps(value)
+    case .steps: steps = value
     case .seen: demand(.seen, value)
     case .never: demand(.never, value)
     case .atMostOnce: demand(.atMostOnce, value)
@@ -51,7 +51,4 @@ struct ConventionLevel {
     demandsAreInherited = false
     demands.append((measure, value))
   }
-
-  /// Reads steps that stand alone.
-  mutating func readSteps(_ value: NodeReader) { steps = value }
 }

@@ -126,7 +126,7 @@ struct ConventionsDecoder {
     let errors = context.errorCount
     var level = outer
     if let reader, reader.node.kind == .sequence {
-      level.readSteps(reader)
+      level.steps = reader
     } else if let reader {
       reader.fields(of: "a \(role)", ConventionKey.ofScript.keys) {
         level.read($0, $1, of: "this \(role)")

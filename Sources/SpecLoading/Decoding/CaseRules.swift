@@ -103,3 +103,9 @@ extension NodeReader {
     return declared
   }
 }
+
+/// What is filed in a chapter's folder under its first rule.
+enum Filed: String {
+  case `case`
+  case question
+}

@@ -16,11 +16,7 @@ struct UniqueIDs {
   /// Adds the id in a node, and reports it if it was added before.
   mutating func insert(_ id: NodeReader) {
     if let first = index.number(of: id.node) {
-      id.report(
-        .duplicateID(id.node.text, of: owner),
-        notes: [
-          Diagnostic.Note(message: "the first one is here", place: readers[first].place)
-        ])
+      id.reportDuplicate(of: owner, first: readers[first].place)
     } else {
       index.append(id.node)
       readers.append(id)
@@ -42,14 +38,20 @@ struct SuiteIDs {
 
   /// Adds the id in a node, and reports it, with the first place, if it was added before.
   mutating func insert(_ id: NodeReader) {
-    let text = id.node.text
-    if let first = places[text] {
-      id.report(
-        .duplicateID(text, of: owner),
-        notes: [Diagnostic.Note(message: "the first one is here", place: first)])
+    if let first = places[id.node.text] {
+      id.reportDuplicate(of: owner, first: first)
     } else {
-      places[text] = id.place
+      places[id.node.text] = id.place
     }
+  }
+}
+
+extension NodeReader {
+  /// Reports an id that was read before.
+  fileprivate func reportDuplicate(of owner: String, first: Diagnostic.Place) {
+    report(
+      .duplicateID(node.text, of: owner),
+      notes: [Diagnostic.Note(message: "the first one is here", place: first)])
   }
 }
 

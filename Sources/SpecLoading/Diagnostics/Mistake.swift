@@ -39,9 +39,3 @@ struct Mistake {
     Mistake(code, message, hint: hint).asWarning
   }
 }
-
-/// What is filed in a chapter's folder under its first rule.
-enum Filed: String {
-  case `case`
-  case question
-}

@@ -8,16 +8,17 @@ package struct Effort: Hashable, Sendable {
   /// The number of steps that were taken.
   package private(set) var steps = 0
   private var most: Int
+  private let perScript: Int
 
   /// How many steps may be taken from the start, and how many more for each script.
-  package static let (start, perScript) = (160_000, 30)
+  package static let (start, perScript) = (60_000, 20)
   /// What it takes to run a script, whatever explains it.
   package static let perRun = 40
-  /// How much the explanation of one script may take of what is left: at most, and if little is left.
+  /// How much the explanation of one script may take: while much is left, and if little is.
   ///
-  /// Few need more than the latter; but while there is much, nothing is left undecided that can be
-  /// decided.
-  static let perExplanation = (atMost: 60_000, ofLittle: 20_000)
+  /// Few need more than the latter. An engine that keeps every rule spends little, so that nothing is left undecided
+  /// that can be decided.
+  static let perExplanation = (ofMuch: 60_000, ofLittle: 5_000)
   /// How much the explanation of a smaller script may take; there are many of them.
   static let perSmallerScript = 2_000
 
@@ -30,8 +31,16 @@ package struct Effort: Hashable, Sendable {
 
   /// Creates an effort.
   ///
-  /// - Parameter most: The number of steps that may be taken, beside those that scripts earn.
-  package init(_ most: Int = Effort.start) { self.most = most }
+  /// - Parameters:
+  ///   - most: The number of steps that may be taken, beside those that scripts earn.
+  ///   - perScript: The number of steps that each script earns.
+  package init(_ most: Int = Effort.start, perScript: Int = Effort.perScript) {
+    self.most = most
+    self.perScript = perScript
+  }
+
+  /// The effort for a suite with words of its own, where only smaller scripts tell one cause from another.
+  static var ofOwnWords: Effort { Effort(160_000, perScript: 30) }
 
   /// Whether nothing is left to spend.
   package var isSpent: Bool { steps >= most }
@@ -42,17 +51,23 @@ package struct Effort: Hashable, Sendable {
   /// The number of steps that the explanation of a script may take.
   var perScriptLeft: Int {
     guard most < .max else { return .max }
-    let left = max(most - steps, 0)
-    return min(left, max(left / 4, Self.perExplanation.ofLittle), Self.perExplanation.atMost)
+    let limit = isLow ? Self.perExplanation.ofLittle : Self.perExplanation.ofMuch
+    return min(max(most - steps, 0), limit)
   }
 
   /// Allows more, because a script was run.
   mutating func earn() {
-    if most < .max { most += Self.perScript }
+    if most < .max { most += perScript }
   }
 
   /// Makes sure that the first breach of a clause can be made small.
   mutating func reserve() { most = max(most, steps + Self.perClause) }
+
+  /// Counts an explanation that was found a third: an engine that keeps every rule and has answers of its own needs
+  /// many.
+  ///
+  /// - Parameter before: The number of steps that had been taken before it.
+  mutating func spareExplanation(since before: Int) { steps -= (steps - before) * 2 / 3 }
 
   /// Notes what was spent.
   package mutating func spend(_ steps: Int) { self.steps += steps }

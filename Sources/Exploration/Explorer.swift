@@ -54,7 +54,7 @@ package struct Explorer: Sendable {
     /// The answers that the engine is held to, by the id of the profile.
     private(set) var pinned: [String: PinnedReading] = [:]
     /// What may be spent on findings.
-    package var effort = Effort()
+    package var effort: Effort
 
     /// Creates a plan.
     package init(
@@ -63,6 +63,7 @@ package struct Explorer: Sendable {
       within jurisdiction: Jurisdiction = .everything, words: SuiteWords? = nil
     ) {
       self.words = words
+      effort = words == nil ? Effort() : .ofOwnWords
       self.profiles = profiles
       self.seed = seed
       self.shard = shard

@@ -106,8 +106,10 @@ package struct Judge: Sendable {
       {
         return .explained(ExplainedScript(open.script, open.transcript, by: reading))
       }
+      let before = effort.steps
       effort.spend(steps)
       verdict = explained(open, preferred, within: &effort)
+      if case .explained = verdict { effort.spareExplanation(since: before) }
     } else {
       effort.spend(steps)
     }

@@ -2,6 +2,8 @@ import Characterization
 import Conformance
 import Diagnosing
 import EngineKit
+import ReferenceEngine
+import ReferenceFaults
 import TestSupport
 
 /// Runs the built-in suite on an engine, and returns the failed and the passed cases.
@@ -23,5 +25,18 @@ func diagnosis(
 ) async throws -> (diagnosis: Diagnosis, failed: [CaseResult]) {
   let (failed, passed) = try await results(of: adapter)
   let diagnostician = Diagnostician(suite: try Builtin.suite(), manifest: adapter.manifest)
+  return (diagnostician.diagnose(failed: failed, passed: passed), failed)
+}
+
+/// Runs the built-in suite on an engine with faults, and returns the diagnosis and the failed
+/// cases.
+func diagnosis(
+  _ ids: [String], suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true },
+  reading: Reading = .default
+) async throws -> (diagnosis: Diagnosis, failed: [CaseResult]) {
+  let adapter = ReferenceAdapter(reading: reading, faults: ids.compactMap(Fault.named))
+  let (failed, passed) = try await results(of: adapter)
+  let diagnostician = try Diagnostician(
+    suite: Builtin.suite(), manifest: adapter.manifest, suspecting: isSuspected)
   return (diagnostician.diagnose(failed: failed, passed: passed), failed)
 }

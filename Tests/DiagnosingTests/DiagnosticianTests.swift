@@ -13,19 +13,6 @@ import Testing
 import Wording
 
 @Suite struct `The diagnosis of a red run` {
-  /// Runs the built-in suite on an engine with faults, and returns the diagnosis and the failed
-  /// cases.
-  private func diagnosis(
-    _ ids: [String], suspecting isSuspected: @escaping @Sendable (Fault) -> Bool = { _ in true },
-    reading: Reading = .default
-  ) async throws -> (diagnosis: Diagnosis, failed: [CaseResult]) {
-    let adapter = ReferenceAdapter(reading: reading, faults: ids.compactMap(Fault.named))
-    let (failed, passed) = try await results(of: adapter)
-    let diagnostician = try Diagnostician(
-      suite: Builtin.suite(), manifest: adapter.manifest, suspecting: isSuspected)
-    return (diagnostician.diagnose(failed: failed, passed: passed), failed)
-  }
-
   @Test func `names the one fault that explains every failed case`() async throws {
     let (diagnosis, failed) = try await diagnosis(["queue-instead-of-stack"])
     #expect(failed.count > 20)
@@ -222,14 +209,6 @@ import Wording
     #expect(doubtful.causes.dropFirst() == diagnosis.causes.dropFirst())
   }
 
-  @Test func `tells two faults apart`() async throws {
-    let (diagnosis, failed) = try await diagnosis(["queue-instead-of-stack", "timeout-ignored"])
-    #expect(
-      Set(diagnosis.causes.prefix(3).compactMap(\.rule))
-        .isSuperset(of: ["stack.last-in-first-out", "discard.timeout"]))
-    #expect(diagnosis.cases == failed.count)
-  }
-
   /// The sentence of the only cause, which is a fault.
   private func sentence(of diagnosis: Diagnosis) -> String? {
     guard diagnosis.causes.count == 1, case .faults(let faults) = diagnosis.causes[0].finding,
@@ -249,18 +228,6 @@ import Wording
     #expect(sentence(of: diagnosis) == "The default interval is \(lengths).")
   }
 
-  @Test func `names no two faults of one rule that an engine cannot have both`() async throws {
-    // With one of them, filters for presence are always satisfied, and with the other, one for absence is read as one
-    // for presence.
-    let (diagnosis, failed) = try await DiagnosingTests.diagnosis(
-      of: ReferenceAdapter { rulebook in
-        rulebook.triggers.filters.presence = { isWanted, property in isWanted != (property != nil) }
-      })
-    #expect(diagnosis.causes.map(\.rule) == ["trigger.property-filters"])
-    #expect(diagnosis.cases == failed.count)
-    if case .faults? = diagnosis.causes.first?.finding { Issue.record("a fault is named") }
-  }
-
   @Test func `says of a few cases only what holds in them`() async throws {
     let suite = try Builtin.suite()
     let (few, _) = try await diagnosis(["default-interval-in-1001-milliseconds"])
@@ -273,25 +240,6 @@ import Wording
       DiagnosisText(many, suite: suite).entries.map(\.statement) == [
         "the engine behaves as if the message that has waited longest is displayed first"
       ])
-  }
-
-  /// Faults of one rule, none of which explains what another does.
-  private static let names = [
-    "custom-event-without-case", "custom-event-by-end", "custom-event-with-hyphens",
-    "custom-event-by-prefix", "custom-event-without-emoji", "custom-event-trimmed",
-  ]
-
-  @Test func `tells a few faults of one rule apart`() async throws {
-    let (diagnosis, _) = try await diagnosis(Array(Self.names.prefix(3)))
-    #expect(diagnosis.causes.count == 3)
-    #expect(
-      Set(diagnosis.causes.map(\.clause)) == ["trigger.custom-event/its-name-only"])
-  }
-
-  @Test func `takes many faults of one rule for one that it does not know`() async throws {
-    let (diagnosis, failed) = try await diagnosis(Self.names)
-    #expect(diagnosis.causes.map(\.finding) == [.rule("trigger.custom-event")])
-    #expect(diagnosis.cases == failed.count)
   }
 
   @Test func `names the broken clause if the fault is not known`() async throws {

@@ -1,5 +1,6 @@
 import Conformance
 import ReferenceEngine
+import ReferenceFaults
 import SpecModel
 import Testing
 
@@ -22,6 +23,14 @@ import Testing
     #expect(diagnosis.causes.map(\.rule) == ["trigger.property-filters"])
     #expect(diagnosis.cases == failed.count)
     if case .faults? = diagnosis.causes.first?.finding { Issue.record("a fault is named") }
+  }
+
+  @Test func `takes a fault of a few cases for a part of what breaks its rule`() async throws {
+    let unknown = "push-click-unheard"
+    let (diagnosis, _) = try await diagnosis([unknown]) { $0.id != unknown }
+    let causes = diagnosis.causes.filter { $0.rule == "trigger.push-click" }
+    #expect(causes.map(\.clause) == ["trigger.push-click/triggers"])
+    if case .faults? = causes.first?.finding { Issue.record("a fault is named") }
   }
 
   /// Faults of one rule, none of which explains what another does.

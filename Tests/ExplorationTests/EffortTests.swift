@@ -45,6 +45,15 @@ import Wording
     #expect(runs <= exploration.scripts + most / Effort.perRun + Self.scripts)
   }
 
+  @Test func `counts an explanation that is found a third of what it took`() {
+    var effort = Effort(1_000)
+    effort.spend(300)
+    let before = effort.steps
+    effort.spend(300)
+    effort.spareExplanation(since: before)
+    #expect(effort.steps == 400)
+  }
+
   @Test func `says which scripts it did not make smaller, and tells all that it counted`()
     async throws
   {

@@ -67,7 +67,8 @@ struct AccountDecoder {
     guard SourceDigest.isWellFormed(text) else {
       reader.report(
         .malformedDigest,
-        "`\(text)` is not a digest, which has \(SourceDigest.length) of the letters bcdfghjkmnpqrstv",
+        "`\(text)` is not a digest, which has \(SourceDigest.length) of the letters "
+          + SourceDigest.letters,
         hint: "`iamspec sources --write` writes the digests of a document")
       return nil
     }
@@ -122,7 +123,7 @@ enum AccountSentenceKey: String, RecordKey {
     "a sentence",
     [
       must(
-        .digest, .text(matching: "^[bcdfghjkmnpqrstv]{\(SourceDigest.length)}$"),
+        .digest, .text(matching: "^[\(SourceDigest.letters)]{\(SourceDigest.length)}$"),
         "What stands for the text; `iamspec sources --write` writes it."),
       may(.says, .prose, "What it says, paraphrased in your own words."),
       may(

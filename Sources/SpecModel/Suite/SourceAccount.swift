@@ -97,7 +97,8 @@ package struct SourceAccount: Hashable, Sendable {
 /// What stands for a text in an account, so that the account needs no copy of it.
 package enum SourceDigest {
   /// The sixteen digits: consonants, so that no digest is a number to YAML, or a word.
-  private static let digits = Array("bcdfghjkmnpqrstv")
+  package static let letters = "bcdfghjkmnpqrstv"
+  private static let digits = Array(letters)
 
   /// The number of digits.
   package static let length = 12

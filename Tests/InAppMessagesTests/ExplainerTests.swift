@@ -22,8 +22,10 @@ import Testing
     return reading
   }
 
-  @Test(arguments: ["swift", "legacy"])
-  func `is found for the reference engine under any reading`(_ profile: String) throws {
+  @Test(arguments: ["swift", "legacy"], [Observation.Kind.inManifests, [.displayed, .dismissed]])
+  func `is found for the reference engine under any reading, whatever it reports`(
+    _ profile: String, _ kinds: [Observation.Kind]
+  ) throws {
     var random = SeededGenerator(seed: 7)
     let profile = try #require(Builtin.suite().profiles.first { $0.id == profile })
     let generator = ScriptGenerator(in: profile, for: ReferenceAdapter().manifest, seed: 1)
@@ -33,9 +35,7 @@ import Testing
       let script = generator.script(number)
       let reading = try randomReading(&random)
       let transcript = try transcript(ReferenceAdapter(reading: reading), script)
-      switch try explainer.explain(
-        transcript, of: script, reporting: Set(Observation.Kind.inManifests))
-      {
+      switch try explainer.explain(transcript, of: script, reporting: Set(kinds)) {
       case .explained: counts[0] += 1
       case .unexplained: counts[1] += 1
       case .undecided: counts[2] += 1

@@ -44,12 +44,12 @@ struct JudgesText {
   /// Returns the cases that rely on a convention, each with the faults, as lines of text.
   func details(_ style: TextStyle, width: Int) -> [String] {
     guard !proof.conventions.isEmpty else { return [] }
-    return [style("cases, and faults that they notice by convention", .faint), ""]
-      + proof.conventions.flatMap { convention in
-        ["  " + style(convention.caseID, .strong)]
-          + TextLayout.wrapped(convention.faults.joined(separator: ", "), to: width - 4).map {
-            "    " + $0
-          }
-      } + [""]
+    var lines = [style("cases, and faults that they notice by convention", .faint), ""]
+    for convention in proof.conventions {
+      lines.append("  " + style(convention.caseID, .strong))
+      let faults = convention.faults.joined(separator: ", ")
+      lines += TextLayout.wrapped(faults, to: width - 4).map { "    " + $0 }
+    }
+    return lines + [""]
   }
 }

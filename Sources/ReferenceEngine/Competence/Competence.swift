@@ -39,7 +39,4 @@ package struct Competence: Hashable, Sendable {
 
   /// Whether they know none of the rules, so that only the suite's own cases judge an engine.
   package var isNone: Bool { judged.isEmpty }
-
-  /// Whether they can judge anything in a profile.
-  package func covers(profile: String) -> Bool { !isNone && profiles.contains(profile) }
 }

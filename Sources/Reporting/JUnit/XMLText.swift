@@ -7,13 +7,6 @@ enum XMLText {
     append(text, to: &bytes, isAttribute: false)
   }
 
-  /// Returns text for the content of an element.
-  static func content(of text: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(content: text, to: &bytes)
-    return bytes
-  }
-
   /// Appends text for the value of an attribute in double quotes.
   static func append(attribute text: String, to bytes: inout [UInt8]) {
     append(text, to: &bytes, isAttribute: true)

@@ -22,11 +22,7 @@ extension AuditCommand {
     let holes = await InteractionMatrix(of: suite).holes
     let search = await HoleSearch(for: holes, of: suite, scripts: scripts ?? 6000, seed: seed)
     let style = terminal.style(for: .output)
-    var lines: [String] = []
-    for (cells, item) in search.cases {
-      lines += cells.map { style("# \($0.text)", .faint) }
-      lines += CaseYAML(item).text.split(separator: "\n").map(String.init) + [""]
-    }
+    var lines = search.cases.flatMap { cells, item in draft(item, for: cells.map(\.text), style) }
     let found = Set(search.cases.flatMap(\.cells))
     lines += holes.filter { !found.contains($0) }.map { "no case found: \($0.text)" }
     Terminal.output.write(PrintedText(lines: lines, style: style))
@@ -40,12 +36,15 @@ extension AuditCommand {
     let search = await GapSearch(
       in: book ?? .known, of: suite, random: scripts ?? 6000, seed: seed)
     let style = terminal.style(for: .output)
-    let lines = search.finds.flatMap { find in
-      find.edits.map { style("# \($0.words)", .faint) }
-        + CaseYAML(find.case).text.split(separator: "\n").map(String.init) + [""]
-    }
-    let rest = search.rest.map { "no script found: \($0.words)" }
-    Terminal.output.write(PrintedText(lines: lines + rest, style: style))
+    var lines = search.finds.flatMap { draft($0.case, for: $0.edits.map(\.words), style) }
+    lines += search.rest.map { "no script found: \($0.words)" }
+    Terminal.output.write(PrintedText(lines: lines, style: style))
+  }
+
+  /// Returns a case to start from, below what it notices.
+  private func draft(_ item: Case, for noticed: [String], _ style: TextStyle) -> [String] {
+    noticed.map { style("# \($0)", .faint) }
+      + CaseYAML(item).text.split(separator: "\n").map(String.init) + [""]
   }
 
   /// Shows what an engine can do wrong at a moment.

@@ -65,11 +65,11 @@ extension CaseLedger {
 }
 
 extension Substring {
-  /// The text without spaces and tabs around it.
+  /// The text without spaces and tabs around it; it stays a part of the same text, even if it is empty.
   var trimmed: Substring {
     let isText: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     guard let first = utf8.firstIndex(where: isText), let last = utf8.lastIndex(where: isText)
-    else { return "" }
+    else { return prefix(0) }
     return self[first..<utf8.index(after: last)]
   }
 

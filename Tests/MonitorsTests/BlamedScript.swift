@@ -149,6 +149,22 @@ struct BlamedScript: CustomStringConvertible {
         .startSession(deliver: ["a", "b"]), log("shop"), .enterBackground, .advance(.seconds(3)),
         log("open"), log("cart"), .enterForeground,
       ]),
+    BlamedScript(
+      "an image arrives, a message goes back, and a delivery without it arrives at the same moment",
+      messages: [pictured("a", "shop", "a.png"), plain("b", "cart")], assets: ["a.png": .after(5)],
+      actions: [
+        .startSession(deliver: ["a", "b"]), .enterBackground, log("cart"),
+        .serveDeliveries(.after(5)), .startSession(deliver: ["a"]), .advance(.seconds(6)),
+        .queryStack,
+      ]),
+    BlamedScript(
+      "a message of an early event goes back, and a delivery without it arrives in the same time",
+      messages: [plain("a", "shop"), plain("b", "cart"), Message(name: "c", type: .modal)],
+      actions: [
+        log("shop"), .serveDeliveries(.after(5)), .startSession(deliver: ["a"]),
+        .advance(.seconds(3)), .startSession(deliver: ["b"]), .presentLocal(message: "c"),
+        .advance(.seconds(6)), .queryStack,
+      ]),
   ]
 
   private static func plain(_ name: String, _ event: String) -> Message {

@@ -17,6 +17,8 @@ struct Deliveries: Sendable {
   private var sessions = 0
   /// The messages that arrived in the current action.
   var arrivedNow: [String] = []
+  /// What arrived while time passed in the current action: the messages of each delivery.
+  var arrivedLate: [[String]] = []
 
   /// Whether the delivery of the latest session is under way.
   var areAwaited: Bool { underWay.contains { $0.session == sessions } }
@@ -51,6 +53,12 @@ struct Deliveries: Sendable {
 
   /// Whether a later session has started since a delivery began (`open.delivery-overtaken`).
   func isOvertaken(_ delivery: UnderWay) -> Bool { delivery.session < sessions }
+
+  /// Whether something without a message arrived while time passed, so that what the message did before may
+  /// have come to an end (`open.redelivery-stack`).
+  func mayHaveDropped(_ message: Message) -> Bool {
+    !message.isLocal && arrivedLate.contains { !$0.contains(message.name) }
+  }
 
   /// A launch ends what is under way.
   mutating func forget() {

@@ -3,7 +3,7 @@ import SpecModel
 extension Picture {
   /// Notes what a session start delivers, as far as it arrives at once.
   mutating func deliver(_ action: Action, _ moment: inout Moment) {
-    deliveries.arrivedNow = []
+    (deliveries.arrivedNow, deliveries.arrivedLate) = ([], [])
     if case .serveDeliveries(let behavior) = action { deliveries.serve(behavior) }
     guard case .startSession(let names) = action else { return }
     switch deliveries.begin(names, at: now) {
@@ -86,6 +86,7 @@ extension Picture {
         continue
       }
       let isCertain = !deliveries.isOvertaken(delivery)
+      deliveries.arrivedLate.append(delivery.names)
       take(delivery.names, at: delivery.end, isCertain: isCertain, &moment)
       if nothingElse, isCertain, delivery.end < now {
         expectation = self.expectation(onArrivalOf: delivery, moment)

@@ -18,10 +18,11 @@ extension Picture {
         }
       }
     }
-    // A message past its timeout may be discarded, and one that needs assets may load again
-    // outside the stack.
+    // A message past its timeout may be discarded, one that needs assets may load again outside the stack, and
+    // one that went back while time passed may have been removed by a delivery after that.
     for place in tracks.indices where tracks[place].waiting != nil {
-      if !isInTime(tracks[place]) || !isAtHand(tracks[place], at: now) {
+      let track = tracks[place]
+      if !isInTime(track) || !isAtHand(track, at: now) || deliveries.mayHaveDropped(track.message) {
         tracks[place].waiting = nil
       }
     }

@@ -165,6 +165,13 @@ struct BlamedScript: CustomStringConvertible {
         .advance(.seconds(3)), .startSession(deliver: ["b"]), .presentLocal(message: "c"),
         .advance(.seconds(6)), .queryStack,
       ]),
+    BlamedScript(
+      "a message keeps its turn for the return, which a push click brings, and waits only after that",
+      messages: [pictured("a", "shop", "a.png")], assets: ["a.png": .after(2)],
+      actions: [
+        .startSession(deliver: ["a"]), log("shop"), .enterBackground, .advance(.seconds(3)),
+        .openFromPush,
+      ]),
   ]
 
   private static func plain(_ name: String, _ event: String) -> Message {

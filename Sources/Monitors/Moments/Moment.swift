@@ -54,6 +54,8 @@ struct Moment: Sendable {
   var kept: [(track: Track, reason: DiscardReason)] = []
   /// The orientation of the device before the action.
   var orientationBefore = Orientation.portrait
+  /// Whether the app came back from the background in the action.
+  var isReturn = false
   /// The assets that should have been fetched by now.
   var overdue: [(message: String, url: String)] = []
   /// The discarded messages that have an asset that can have failed.

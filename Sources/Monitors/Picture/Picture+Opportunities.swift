@@ -31,8 +31,11 @@ extension Picture {
         others: candidates.map { tracks[$0].name })
     }
     guard isNamedOpportunity(action) else { return nil }
-    guard let place = candidates.first(where: { tracks[$0].waiting != nil }),
-      let obstacle = tracks[place].waiting
+    // What keeps its turn for the return may come to the stack only after the click that brings the app back.
+    let waiting = candidates.first {
+      tracks[$0].waiting != nil && !(moment.isReturn && tracks[$0].mayKeepItsTurn)
+    }
+    guard let place = waiting, let obstacle = tracks[place].waiting
     else { return nil }
     return Expectation(
       track: tracks[place], how: .waiting(obstacle), others: candidates.map { tracks[$0].name })

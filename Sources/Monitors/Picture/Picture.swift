@@ -69,7 +69,7 @@ struct Picture: Sendable {
     _ index: Int, _ action: Action, _ observations: [Observation]
   ) -> Moment {
     let start = now
-    let orientation = surroundings.orientation
+    let (orientation, app) = (surroundings.orientation, surroundings.app)
     surroundings.apply(action)
     if surroundings.app == .foreground {
       for place in tracks.indices { tracks[place].wasInForeground = true }
@@ -80,6 +80,7 @@ struct Picture: Sendable {
     moment.intervalMayRun = intervalMayRun(at: start)
     moment.startBefore = lastStart
     moment.orientationBefore = orientation
+    moment.isReturn = app == .background && surroundings.app == .foreground
     moment.hasNoEarlyEvents = early.isEmpty
     moment.interval = interval
     moment.isConfigured = isConfigured

@@ -79,8 +79,7 @@ public final class TraceRecorder: Sendable {
         json.object { $0.member("name", engine) }
       }
       json.member("profile", profile)
-      json.key("given")
-      given.write(to: &json)
+      json.member("given", given)
       json.key("messages")
       json.messages(messages)
       if !unseen.isEmpty {

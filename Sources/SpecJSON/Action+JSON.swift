@@ -1,37 +1,27 @@
 package import SpecModel
 
-extension Action {
+extension Action: JSONObject {
   /// Writes the action in the wire's canonical form.
-  package func write(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     let (kind, argument) = parts
-    json.object { json in
-      json.member("do", kind.rawValue)
-      switch argument {
-      case .nothing: break
-      case .campaigns(let names):
-        json.key("deliver")
-        json.strings(names)
-      case .event(let key, let name, let properties):
-        json.key(word: key.rawValue)
-        json.string(name)
-        json.properties(properties)
-      case .apiEvent(let event, let name):
-        json.member("kind", event.rawValue)
-        json.member("name", name)
-      case .orientation(let orientation): json.member("to", orientation.rawValue)
-      case .span(let span): json.member("by", span.milliseconds)
-      case .message(let name): json.member("message", name)
-      case .choice(.everyMessage(let choice)): json.member("choice", choice.rawValue)
-      case .choice(.messages(let choices)):
-        json.key("choices")
-        json.choices(choices)
-      case .assets(let assets):
-        json.key("assets")
-        json.assets(assets)
-      case .result(let behavior):
-        json.fetchMembers(behavior)
-      case .word(let word): word.writeMembers(to: &json)
-      }
+    json.member("do", kind.rawValue)
+    switch argument {
+    case .nothing: break
+    case .campaigns(let names): json.member("deliver", names)
+    case .event(let key, let name, let properties):
+      json.member(word: key.rawValue, name)
+      json.member("properties", properties)
+    case .apiEvent(let event, let name):
+      json.member("kind", event.rawValue)
+      json.member("name", name)
+    case .orientation(let orientation): json.member("to", orientation.rawValue)
+    case .span(let span): json.member("by", span.milliseconds)
+    case .message(let name): json.member("message", name)
+    case .choice(.everyMessage(let choice)): json.member("choice", choice.rawValue)
+    case .choice(.messages(let choices)): json.member("choices", choices)
+    case .assets(let assets): json.member("assets", assets)
+    case .result(let behavior): behavior.writeMembers(to: &json)
+    case .word(let word): word.writeMembers(to: &json)
     }
   }
 
@@ -85,36 +75,19 @@ extension JSONReader {
   fileprivate func argument(of shape: Action.Shape) throws(JSONError) -> Action.Argument {
     switch shape {
     case .nothing: return .nothing
-    case .campaigns: return .campaigns(try optional("deliver")?.strings() ?? [])
-    case .event(let key): return .event(key, try member(key.rawValue).string(), try properties())
-    case .apiEvent:
-      return .apiEvent(
-        try eventKind(), name: try member("name").string())
+    case .campaigns: return .campaigns(try optional("deliver", or: []))
+    case .event(let key):
+      return .event(key, try member(key.rawValue).string(), try optional("properties", or: [:]))
+    case .apiEvent: return .apiEvent(try eventKind(), name: try required("name"))
     case .orientation: return .orientation(try member("to").oneOf(Orientation.self))
     case .span: return .span(try member("by").timeSpan())
-    case .message: return .message(try member("message").string())
+    case .message: return .message(try required("message"))
     case .choice:
-      if let choices = optional("choices") { return .choice(.messages(try choices.choices())) }
-      return .choice(.everyMessage(try member("choice").oneOf(DisplayChoice.self)))
-    case .assets: return .assets(try member("assets").assets())
-    case .result: return .result(try fetchResult())
+      if let choices = optional("choices") { return .choice(.messages(try Dictionary(choices))) }
+      return .choice(.everyMessage(try required("choice")))
+    case .assets: return .assets(try required("assets"))
+    case .result: return .result(try AssetBehavior(self))
     case .word: throw error("a word of a suite's own has no shape here")
-    }
-  }
-
-  private func properties() throws(JSONError) -> [String: PropertyValue] {
-    try optional("properties")?.dictionary(PropertyValue.init) ?? [:]
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func properties(_ properties: [String: PropertyValue]) {
-    key("properties")
-    object { json in
-      for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
-        json.key(name)
-        value.write(to: &json)
-      }
     }
   }
 }

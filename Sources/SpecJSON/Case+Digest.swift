@@ -15,8 +15,8 @@ extension Case {
         message.write(to: &json)
       }
       json.array(item.steps) { json, step in
-        json.array(step.actions) { $1.write(to: &$0) }
-        json.array(step.expectations) { $1.write(to: &$0) }
+        step.actions.write(to: &json)
+        step.expectations.write(to: &json)
         if let stack = step.stack { json.strings(stack) }
       }
       json.strings(item.asserts.kinds.map(\.rawValue).sorted())

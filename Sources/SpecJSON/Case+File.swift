@@ -20,14 +20,13 @@ extension Case {
       json.member("rules", rules)
       json.member("profiles", profiles)
       json.member("asserts", asserts.kinds.map(\.rawValue).sorted())
-      json.key("given")
-      given.write(to: &json)
+      json.member("given", given)
       json.key("messages")
       json.messages(messages)
       json.member("steps", steps) { json, step in
         json.object { json in
-          json.member("do", step.actions) { $1.write(to: &$0) }
-          json.member("expect", step.expectations) { $1.write(to: &$0) }
+          json.member("do", step.actions)
+          json.member("expect", step.expectations)
           json.member("stack", step.stack)
           json.member("note", step.note)
         }

@@ -1,6 +1,6 @@
 package import SpecModel
 
-extension Given {
+extension Given: JSONCodable {
   /// Writes the starting state in the wire's canonical form: everything except an interval that is
   /// not configured.
   package func write(to json: inout JSONWriter) {
@@ -35,7 +35,7 @@ extension Given.Value {
     case .seconds(let seconds): json.integer(seconds)
     case .word(let word): json.string(word)
     case .host(let host): host.write(to: &json)
-    case .assets(let assets): json.assets(assets)
+    case .assets(let assets): assets.write(to: &json)
     }
   }
 }
@@ -49,7 +49,7 @@ extension Host {
         json.key(word: key.rawValue)
         switch value(of: key) {
         case .word(let word): json.string(word)
-        case .choices(let choices): json.choices(choices)
+        case .choices(let choices): choices.write(to: &json)
         }
       }
     }
@@ -61,7 +61,7 @@ extension Host {
       guard let reader = json.optional(key.rawValue) else { continue }
       switch key.definition.shape {
       case .word(let words): set(key, to: .word(try reader.word(among: words)))
-      case .choices: set(key, to: .choices(try reader.choices()))
+      case .choices: set(key, to: .choices(try Dictionary(reader)))
       }
     }
   }
@@ -74,7 +74,7 @@ extension JSONReader {
     case .seconds: .seconds(try count(upTo: TimeSpan.longest.milliseconds / 1000))
     case .word(let words): .word(try word(among: words))
     case .host: .host(try Host(self))
-    case .assets: .assets(try assets())
+    case .assets: .assets(try Dictionary(self))
     }
   }
 
@@ -88,53 +88,22 @@ extension JSONReader {
   }
 }
 
-extension JSONWriter {
-  /// Writes the host's answers for single messages.
-  package mutating func choices(_ choices: [String: DisplayChoice]) {
-    object { json in
-      for (message, choice) in choices.sorted(by: { $0.key < $1.key }) {
-        json.key(message)
-        json.string(choice.rawValue)
-      }
-    }
+/// The outcome of a fetch or of a delivery.
+extension AssetBehavior: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
+    json.member("result", outcome.rawValue)
+    json.member("after", after.milliseconds)
   }
 
-  /// Writes the outcome of each fetch, by URL.
-  package mutating func assets(_ assets: [String: AssetBehavior]) {
-    object { json in
-      for (url, behavior) in assets.sorted(by: { $0.key < $1.key }) {
-        json.key(url)
-        json.object { $0.fetchMembers(behavior) }
-      }
-    }
-  }
-
-  /// Writes the outcome of a fetch or of a delivery.
-  package mutating func fetchMembers(_ behavior: AssetBehavior) {
-    member("result", behavior.outcome.rawValue)
-    member("after", behavior.after.milliseconds)
-  }
-}
-
-extension JSONReader {
-  /// Reads the host's answers for single messages.
-  package func choices() throws(JSONError) -> [String: DisplayChoice] {
-    try dictionary { choice throws(JSONError) in try choice.oneOf(DisplayChoice.self) }
-  }
-
-  /// Reads the outcome of each fetch, by URL.
-  package func assets() throws(JSONError) -> [String: AssetBehavior] {
-    try dictionary { behavior throws(JSONError) in try behavior.fetchResult() }
-  }
-
-  /// Reads the outcome of a fetch or of a delivery.
-  package func fetchResult() throws(JSONError) -> AssetBehavior {
-    let result = try member("result")
-    let after = try optional("after")?.timeSpan() ?? .zero
+  package init(_ json: JSONReader) throws(JSONError) {
+    let result = try json.member("result")
+    let after = try json.optional("after")?.timeSpan() ?? .zero
     let text = try result.string()
-    guard let outcome = AssetBehavior.Outcome(rawValue: text) else {
+    guard let outcome = Outcome(rawValue: text) else {
       throw result.error("`\(text)` is neither ok nor fail")
     }
-    return AssetBehavior(outcome, after: after)
+    self.init(outcome, after: after)
   }
 }
+
+extension DisplayChoice: JSONCodable {}

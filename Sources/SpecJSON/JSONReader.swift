@@ -115,10 +115,26 @@ package struct JSONReader {
   /// Returns the reader of a member, or `nil` if it is absent or null.
   @inline(never)
   package func optional(_ key: String) -> JSONReader? {
-    guard text.kind(at: index) == .object, let member = text.member(key, of: index),
-      text.kind(at: member) != .null
-    else { return nil }
+    guard let member = text.member(key, of: index), text.kind(at: member) != .null else {
+      return nil
+    }
     return JSONReader(text, at: member)
+  }
+
+  /// Returns the reader of a member whose key is known, or `nil` if it is absent or null.
+  @inline(never)
+  func optional(_ key: StaticString) -> JSONReader? {
+    let key = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    guard let member = text.member(key, of: index), text.kind(at: member) != .null else {
+      return nil
+    }
+    return JSONReader(text, at: member)
+  }
+
+  /// Returns the reader of a required member whose key is known.
+  func member(_ key: StaticString) throws(JSONError) -> JSONReader {
+    if let member = optional(key) { return member }
+    return try member(key.description)
   }
 
   /// Returns the reader of a required member.
@@ -152,17 +168,13 @@ package struct JSONReader {
 
   /// Returns the word that a member spells; `nil` if it spells none of them, or needs escapes.
   func known<Word>(_ key: String, among words: KnownWords<Word>) -> Word? {
-    guard text.kind(at: index) == .object, let member = text.member(key, of: index) else {
-      return nil
-    }
+    guard let member = text.member(key, of: index) else { return nil }
     return text.word(at: member, among: words)
   }
 
   /// Returns a member, or `nil` if it is not a string.
   private func stringIfAny(of key: String) -> String? {
-    guard text.kind(at: index) == .object, let member = text.member(key, of: index) else {
-      return nil
-    }
+    guard let member = text.member(key, of: index) else { return nil }
     switch text.kind(at: member) {
     case .string, .escapedString: return text.string(at: member)
     default: return nil

@@ -43,19 +43,23 @@ final class JSONText: Sendable {
   /// The index of the record that follows a value and everything that it contains.
   func end(of index: Int) -> Int { Int(records[index].end) }
 
-  /// Returns the index of the record of a member's value.
+  /// Returns the index of the record of a member's value; `nil` if there is none.
   func member(_ key: String, of index: Int) -> Int? {
     var key = key
-    return key.withUTF8 { wanted in
-      bytes.withUnsafeBufferPointer { bytes in
-        var position = index + 1
-        let end = end(of: index)
-        while position < end {
-          if isKey(at: position, wanted, in: bytes) { return position + 1 }
-          position = self.end(of: position + 1)
-        }
-        return nil
+    return key.withUTF8 { member($0, of: index) }
+  }
+
+  /// Returns the index of the record of a member's value; the key is in UTF-8.
+  func member(_ wanted: UnsafeBufferPointer<UInt8>, of index: Int) -> Int? {
+    guard kind(at: index) == .object else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = index + 1
+      let end = end(of: index)
+      while position < end {
+        if isKey(at: position, wanted, in: bytes) { return position + 1 }
+        position = self.end(of: position + 1)
       }
+      return nil
     }
   }
 

@@ -128,20 +128,17 @@ package struct JSONWriter: ~Copyable {
     integer(value)
   }
 
-  /// Writes a member with a truth value, unless the value is `nil`.
-  @inline(never)
-  package mutating func member(_ name: StaticString, _ value: Bool?) {
+  /// Writes a member, unless its value is `nil`.
+  package mutating func member<Value: JSONCodable>(_ name: StaticString, _ value: Value?) {
     guard let value else { return }
     key(name)
-    boolean(value)
+    value.write(to: &self)
   }
 
-  /// Writes a member with an array of strings, unless the array is `nil`.
-  @inline(never)
-  package mutating func member(_ name: StaticString, _ values: [String]?) {
-    guard let values else { return }
-    key(name)
-    strings(values)
+  /// Writes a member whose key is a word of the language and needs no escapes.
+  mutating func member(word: String, _ value: some JSONCodable) {
+    key(word: word)
+    value.write(to: &self)
   }
 
   /// Writes a member with an array that has an element for each value.
@@ -152,14 +149,11 @@ package struct JSONWriter: ~Copyable {
     array(values, body)
   }
 
-  /// Writes a member with a string, unless the string is empty.
-  package mutating func nonEmpty(_ name: StaticString, _ value: String) {
-    member(name, value.isEmpty ? nil : value)
-  }
-
-  /// Writes a member with an array of strings, unless there are none.
-  package mutating func nonEmpty(_ name: StaticString, _ values: [String]) {
-    member(name, values.isEmpty ? nil : values)
+  /// Writes a member, unless its value is empty.
+  package mutating func nonEmpty<Values: JSONCodable & Collection>(
+    _ name: StaticString, _ values: Values
+  ) {
+    if !values.isEmpty { member(name, values) }
   }
 
   /// Writes a member with an array that has an element for each value, unless there are none.

@@ -46,12 +46,12 @@ extension Message.Value {
   fileprivate func write(to json: inout JSONWriter) {
     switch self {
     case .type(let type): json.string(type.rawValue)
-    case .triggers(let triggers): json.array(triggers) { $1.write(to: &$0) }
+    case .triggers(let triggers): triggers.write(to: &json)
     case .number(let number): json.integer(number)
     case .orientation(let orientation): json.string(orientation.rawValue)
     case .url(let url): json.string(url)
     case .span(let span): json.integer(span.milliseconds)
-    case .extras(let extras): json.extras(extras)
+    case .extras(let extras): extras.write(to: &json)
     }
   }
 }
@@ -62,35 +62,30 @@ extension JSONReader {
     switch shape {
     case .type: .type(try oneOf(Message.Kind.self))
     case .trigger: .triggers([try Trigger(self)])
-    case .triggers: .triggers(try array(Trigger.init))
+    case .triggers: .triggers(try Array(self))
     case .number: .number(try integer())
     case .orientation: .orientation(try oneOf(Message.OrientationRequirement.self))
     case .url: .url(try string())
     case .span: .span(try timeSpan())
-    case .extras: .extras(try extras())
+    case .extras: .extras(try Dictionary(self))
     }
   }
 }
 
-extension Trigger {
-  fileprivate func write(to json: inout JSONWriter) {
+extension Trigger: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
     let (kind, argument) = parts
-    json.object { json in
-      json.member("kind", kind.rawValue)
-      switch argument {
-      case .nothing: break
-      case .event(let key, let name, let filter):
-        json.key(word: key.rawValue)
-        json.string(name)
-        filter?.writeMember(to: &json)
-      }
+    json.member("kind", kind.rawValue)
+    switch argument {
+    case .nothing: break
+    case .event(let key, let name, let filter):
+      json.member(word: key.rawValue, name)
+      json.member("where", filter)
     }
   }
 
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
-    let filter = try json.optional("where").map { reader throws(JSONError) in
-      try PropertyFilter(reader)
-    }
+  package init(_ json: JSONReader) throws(JSONError) {
+    let filter = try json.optional("where").map(PropertyFilter.init)
     let word = try json.member("kind")
     let text = try word.string()
     guard let kind = Kind(rawValue: text) else {

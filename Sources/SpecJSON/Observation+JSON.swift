@@ -1,31 +1,24 @@
 package import SpecModel
 
-extension Observation {
+extension Observation: JSONObject {
   /// Writes the observation in the wire's canonical form.
-  package func write(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     let (kind, argument) = parts
-    json.object { json in
-      json.member("saw", kind.inManifest.rawValue)
-      switch argument {
-      case .message(let message): json.member("message", message)
-      case .extras(let message, let extras):
-        json.member("message", message)
-        if let extras {
-          json.key("extras")
-          json.extras(extras)
-        }
-      case .reason(let message, let reason):
-        json.member("message", message)
-        json.member("reason", reason)
-      case .event(let event, let name):
-        json.member("kind", event.rawValue)
-        json.member("name", name)
-      case .asset(let asset): json.member("asset", asset)
-      case .stack(let messages):
-        json.key("messages")
-        json.strings(messages)
-      case .word(let word): word.writeMembers(to: &json)
-      }
+    json.member("saw", kind.inManifest.rawValue)
+    switch argument {
+    case .message(let message): json.member("message", message)
+    case .extras(let message, let extras):
+      json.member("message", message)
+      json.member("extras", extras)
+    case .reason(let message, let reason):
+      json.member("message", message)
+      json.member("reason", reason)
+    case .event(let event, let name):
+      json.member("kind", event.rawValue)
+      json.member("name", name)
+    case .asset(let asset): json.member("asset", asset)
+    case .stack(let messages): json.member("messages", messages)
+    case .word(let word): word.writeMembers(to: &json)
     }
   }
 
@@ -107,7 +100,7 @@ extension JSONReader {
   ) throws(JSONError) -> Observation.Argument {
     switch shape {
     case .message: .message(try string(of: "message"))
-    case .extras: .extras(try string(of: "message"), try optional("extras")?.extras())
+    case .extras: .extras(try string(of: "message"), try optional("extras").map(Dictionary.init))
     case .reason: .reason(try string(of: "message"), try optionalString(of: "reason"))
     case .event: .event(try eventKind(), name: try optionalString(of: "name"))
     case .asset: .asset(try string(of: "asset"))
@@ -120,23 +113,6 @@ extension JSONReader {
   func eventKind() throws(JSONError) -> EventKind {
     if let kind = known("kind", among: EventKind.wireWords) { return kind }
     return try member("kind").oneOf(EventKind.self)
-  }
-
-  /// Reads a campaign's key-value pairs.
-  func extras() throws(JSONError) -> [String: String] {
-    try dictionary { value throws(JSONError) in try value.string() }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a campaign's key-value pairs.
-  mutating func extras(_ extras: [String: String]) {
-    object { json in
-      for (key, value) in extras.sorted(by: { $0.key < $1.key }) {
-        json.key(key)
-        json.string(value)
-      }
-    }
   }
 }
 

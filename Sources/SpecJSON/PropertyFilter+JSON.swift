@@ -1,24 +1,15 @@
 package import SpecModel
 
-extension PropertyFilter {
-  /// Writes the filter as the member `where`.
-  package func writeMember(to json: inout JSONWriter) {
-    json.key("where")
-    write(to: &json)
-  }
-
-  private func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch parts {
-      case .comparison(let property, let word, let operand):
-        json.member("property", property)
-        json.member("op", word.rawValue)
-        json.key("value")
-        operand.write(to: &json)
-      case .combination(let combination, let filters):
-        json.key(word: combination.rawValue)
-        json.array(filters) { $1.write(to: &$0) }
-      }
+extension PropertyFilter: JSONObject {
+  /// Writes the filter in the wire's canonical form.
+  package func writeMembers(to json: inout JSONWriter) {
+    switch parts {
+    case .comparison(let property, let word, let operand):
+      json.member("property", property)
+      json.member("op", word.rawValue)
+      json.member("value", operand)
+    case .combination(let combination, let filters):
+      json.member(word: combination.rawValue, filters)
     }
   }
 
@@ -44,7 +35,7 @@ extension PropertyFilter {
   }
 }
 
-extension PropertyValue {
+extension PropertyValue: JSONCodable {
   /// Writes the value; a date is an object, to distinguish it from a string.
   package func write(to json: inout JSONWriter) {
     switch self {

@@ -1,117 +1,79 @@
-import SpecModel
+package import SpecModel
 
-extension Chapter {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("title", title)
-      json.nonEmpty("about", about)
-      json.member("rules", rules) { $1.write(to: &$0) }
-    }
-  }
-
-  init(_ json: JSONReader) throws(JSONError) {
+extension Chapter: JSONDescribed {
+  package init(_ chapter: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      id: try json.member("id").string(), title: try json.member("title").string(),
-      about: try json.text("about"), rules: try json.member("rules").array(Rule.init))
+      id: try json.required("id", chapter?.id), title: try json.required("title", chapter?.title),
+      about: try json.optional("about", chapter?.about, or: ""),
+      rules: try json.required("rules", chapter?.rules))
   }
 }
 
-extension Rule {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("title", title)
-      json.member("layer", layer.rawValue)
-      json.member("profiles", profiles)
-      json.member("statement", statement)
-      json.nonEmpty("about", about)
-      switch reason {
-      case .discard(let reason): json.member("discard", reason.rawValue)
-      case .reenqueue(let reason): json.member("reenqueue", reason.rawValue)
-      case nil: break
-      }
-      if !types.isEmpty { json.member("types", types.map(\.rawValue)) }
-      json.nonEmpty("clauses", clauses) { $1.write(to: &$0) }
-      json.member("untestable", untestable)
-      json.member("documents", citations) { $1.write(to: &$0) }
-      json.member("reading", reading)
-      json.location(location)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension Rule: JSONDescribed {
+  package init(_ rule: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      id: try json.member("id").string(), title: try json.member("title").string(),
-      layer: try json.member("layer").oneOf(Layer.self),
-      profiles: try json.member("profiles").strings(),
-      statement: try json.member("statement").string(), about: try json.text("about"),
-      reason: try Reason(ofRule: json),
-      types: try json.optional("types")?.array { json throws(JSONError) in
-        try json.oneOf(Message.Kind.self)
-      } ?? [],
-      clauses: try json.optional("clauses")?.array(Clause.init) ?? [],
-      untestable: try json.optional("untestable")?.string(),
-      citations: try json.member("documents").array(Citation.init),
-      reading: try json.optional("reading")?.string(), location: try json.location())
+      id: try json.required("id", rule?.id), title: try json.required("title", rule?.title),
+      layer: try json.required("layer", rule?.layer),
+      profiles: try json.required("profiles", rule?.profiles),
+      statement: try json.required("statement", rule?.statement),
+      about: try json.optional("about", rule?.about, or: ""),
+      reason: try Reason(ofRule: rule?.reason, &json),
+      types: try json.optional("types", rule?.types, or: []),
+      clauses: try json.optional("clauses", rule?.clauses, or: []),
+      untestable: try json.optional("untestable", rule?.untestable),
+      citations: try json.required("documents", rule?.citations),
+      reading: try json.optional("reading", rule?.reading),
+      location: try json.required("at", rule?.location))
   }
 }
 
 extension Rule.Reason {
-  fileprivate init?(ofRule json: JSONReader) throws(JSONError) {
-    if let reason = json.optional("discard") {
-      self = .discard(DiscardReason(rawValue: try reason.string()))
-    } else if let reason = json.optional("reenqueue") {
-      self = .reenqueue(ReenqueueReason(rawValue: try reason.string()))
+  fileprivate init?(
+    ofRule reason: Self?, _ json: inout JSONMembers
+  ) throws(JSONError) {
+    let discard: String? = if case .discard(let reason)? = reason { reason.rawValue } else { nil }
+    let reenqueue: String? =
+      if case .reenqueue(let reason)? = reason { reason.rawValue } else { nil }
+    if let reason = try json.optional("discard", discard) {
+      self = .discard(DiscardReason(rawValue: reason))
+    } else if let reason = try json.optional("reenqueue", reenqueue) {
+      self = .reenqueue(ReenqueueReason(rawValue: reason))
     } else {
       return nil
     }
   }
 }
 
-extension Clause {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("text", text)
-      json.member("because", because?.text)
-      if let because, because.weight != .routine {
-        json.member("weight", because.weight.rawValue)
-      }
-      json.member("documents", citations) { $1.write(to: &$0) }
-      json.location(location)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension Clause: JSONDescribed {
+  package init(_ clause: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      id: try json.member("id").string(), text: try json.member("text").string(),
-      because: try Because(ofClause: json),
-      citations: try json.member("documents").array(Citation.init), location: try json.location())
+      id: try json.required("id", clause?.id), text: try json.required("text", clause?.text),
+      because: try Because(ofClause: clause?.because, &json),
+      citations: try json.required("documents", clause?.citations),
+      location: try json.required("at", clause?.location))
   }
 }
 
 extension Because {
-  fileprivate init?(ofClause json: JSONReader) throws(JSONError) {
-    guard let text = try json.optional("because")?.string() else { return nil }
-    self.init(text, try json.optional("weight")?.oneOf(Weight.self) ?? .routine)
+  fileprivate init?(
+    ofClause because: Self?, _ json: inout JSONMembers
+  ) throws(JSONError) {
+    guard let text = try json.optional("because", because?.text) else { return nil }
+    self.init(text, try json.optional("weight", because?.weight, or: .routine))
   }
 }
 
-extension Citation {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("document", document)
-      json.member("says", stance.rawValue)
-      json.member("section", section)
-      json.member("text", text)
-    }
-  }
-
-  init(_ json: JSONReader) throws(JSONError) {
+extension Citation: JSONDescribed {
+  package init(_ citation: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      document: try json.member("document").string(),
-      stance: try json.member("says").oneOf(Stance.self),
-      section: try json.optional("section")?.string(), text: try json.optional("text")?.string())
+      document: try json.required("document", citation?.document),
+      stance: try json.required("says", citation?.stance),
+      section: try json.optional("section", citation?.section),
+      text: try json.optional("text", citation?.text))
   }
 }
+
+extension Rule.Layer: JSONCodable {}
+extension Message.Kind: JSONCodable {}
+extension Because.Weight: JSONCodable {}
+extension Citation.Stance: JSONCodable {}

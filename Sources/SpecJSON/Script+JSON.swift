@@ -20,18 +20,16 @@ extension Script {
         json.raw(texts.text(of: message))
       }
     }
-    json.member("actions", actions) { $1.write(to: &$0) }
+    json.member("actions", actions)
   }
 
   /// Reads the script from the members of an object in the wire's canonical form.
   package init(_ json: JSONReader) throws(JSONError) {
     self.init(
-      caseID: try json.optional("case")?.string() ?? "",
-      profile: try json.member("profile").string(),
-      given: try json.optional("given").map { given throws(JSONError) in try Given(given) }
-        ?? Given(),
+      caseID: try json.optional("case", or: ""),
+      profile: try json.required("profile"), given: try json.optional("given", or: Given()),
       messages: try json.optional("messages")?.messages() ?? [],
-      actions: try json.member("actions").array(Action.init))
+      actions: try json.required("actions"))
   }
 }
 

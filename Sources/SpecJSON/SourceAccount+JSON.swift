@@ -1,45 +1,29 @@
-import SpecModel
+package import SpecModel
 
-extension SourceAccount {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("document", document)
-      json.member("sections", sections) { json, section in
-        json.object { json in
-          json.member("heading", section.heading)
-          json.member("sentences", section.sentences) { $1.write(to: &$0) }
-        }
-      }
-    }
-  }
-
-  init(_ json: JSONReader) throws(JSONError) {
+extension SourceAccount: JSONDescribed {
+  package init(_ account: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      document: try json.member("document").string(),
-      sections: try json.member("sections").array { json throws(JSONError) in
-        Section(
-          heading: try json.optionalString(of: "heading"),
-          sentences: try json.member("sentences").array(Sentence.init))
-      })
+      document: try json.required("document", account?.document),
+      sections: try json.required("sections", account?.sections))
   }
 }
 
-extension SourceAccount.Sentence {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("digest", digest)
-      json.member("says", says)
-      json.nonEmpty("clauses", clauses)
-      json.nonEmpty("questions", questions)
-      json.member("none", none?.rawValue)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
-    self.init(digest: try json.member("digest").string())
-    says = try json.optionalString(of: "says")
-    clauses = try json.optional("clauses")?.strings() ?? []
-    questions = try json.optional("questions")?.strings() ?? []
-    none = try json.optional("none")?.oneOf(SourceAccount.Reason.self)
+extension SourceAccount.Section: JSONDescribed {
+  package init(_ section: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init(
+      heading: try json.optional("heading", section?.heading),
+      sentences: try json.required("sentences", section?.sentences))
   }
 }
+
+extension SourceAccount.Sentence: JSONDescribed {
+  package init(_ sentence: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init(digest: try json.required("digest", sentence?.digest))
+    says = try json.optional("says", sentence?.says)
+    clauses = try json.optional("clauses", sentence?.clauses, or: [])
+    questions = try json.optional("questions", sentence?.questions, or: [])
+    none = try json.optional("none", sentence?.none)
+  }
+}
+
+extension SourceAccount.Reason: JSONCodable {}

@@ -18,16 +18,13 @@ extension Suite {
       json.member("name", name)
       json.member("title", title)
       json.member("version", version)
-      if let words {
-        json.key("words")
-        words.write(to: &json)
-      }
-      json.nonEmpty("monitors", monitors) { $1.write(to: &$0) }
-      json.member("documents", documents) { $1.write(to: &$0) }
-      json.member("profiles", profiles) { $1.write(to: &$0) }
-      json.member("chapters", chapters) { $1.write(to: &$0) }
+      json.member("words", words)
+      json.nonEmpty("monitors", monitors)
+      json.member("documents", documents)
+      json.member("profiles", profiles)
+      json.member("chapters", chapters)
       write(.questions, to: &json)
-      json.member("files", files) { $1.write(to: &$0) }
+      json.member("files", files)
       writeBasis(to: &json)
       // They tell readers where the rules come from, and ask nothing of engines.
       if !accounts.isEmpty, !json.omitsFiles { write(.accounts, to: &json) }
@@ -47,18 +44,13 @@ extension Suite {
       let words = try json.optional("words").map(SuiteWords.init)
       json = json.reading(words)
       self.init(
-        name: try json.member("name").string(), title: try json.member("title").string(),
-        version: try json.member("version").string(),
-        documents: try json.member("documents").array(SourceDocument.init),
-        profiles: try json.member("profiles").array(Profile.init),
-        chapters: try json.member("chapters").array(Chapter.init),
-        questions: try json.member("questions").array(Question.init),
-        files: try json.member("files").array(CaseFile.init))
+        name: try json.required("name"), title: try json.required("title"),
+        version: try json.required("version"), documents: try json.required("documents"),
+        profiles: try json.required("profiles"), chapters: try json.required("chapters"),
+        questions: try json.required("questions"), files: try json.required("files"))
       self.words = words
-      monitors = try json.optional("monitors")?.array(DeclaredMonitor.init) ?? []
-      if let accounts = json.optional("accounts") {
-        self.accounts = try accounts.array(SourceAccount.init)
-      }
+      monitors = try json.optional("monitors", or: [])
+      accounts = try json.optional("accounts", or: [])
       if let basis = json.optional("basis") { try readBasis(basis) }
     } catch {
       throw BundleError(description: error.description)
@@ -101,8 +93,8 @@ extension Suite {
 
   private func write(_ part: SuitePart, to json: inout JSONWriter) {
     switch part {
-    case .questions: json.member("questions", questions) { $1.write(to: &$0) }
-    case .accounts: json.member("accounts", accounts) { $1.write(to: &$0) }
+    case .questions: json.member("questions", questions)
+    case .accounts: json.member("accounts", accounts)
     }
   }
 }
@@ -113,72 +105,41 @@ package struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
 }
 
-extension SourceDocument {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("title", title)
-      json.member("language", language)
-      json.member("profile", profile)
-      json.nonEmpty("about", about)
-      json.member("vendor", origin.vendor)
-      json.member("product", origin.product)
-      json.member("platform", origin.platform)
-      json.member("original_title", origin.originalTitle)
-      json.member("path", origin.path)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension SourceDocument: JSONDescribed {
+  package init(_ document: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      id: try json.member("id").string(), title: try json.member("title").string(),
-      language: try json.member("language").string(),
-      profile: try json.member("profile").string(), about: try json.text("about"))
-    origin.vendor = try json.optionalString(of: "vendor")
-    origin.product = try json.optionalString(of: "product")
-    origin.platform = try json.optionalString(of: "platform")
-    origin.originalTitle = try json.optionalString(of: "original_title")
-    origin.path = try json.optionalString(of: "path")
+      id: try json.required("id", document?.id), title: try json.required("title", document?.title),
+      language: try json.required("language", document?.language),
+      profile: try json.required("profile", document?.profile),
+      about: try json.optional("about", document?.about, or: ""))
+    origin.vendor = try json.optional("vendor", document?.origin.vendor)
+    origin.product = try json.optional("product", document?.origin.product)
+    origin.platform = try json.optional("platform", document?.origin.platform)
+    origin.originalTitle = try json.optional("original_title", document?.origin.originalTitle)
+    origin.path = try json.optional("path", document?.origin.path)
   }
 }
 
-extension Profile {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("title", title)
-      json.nonEmpty("about", about)
-      json.member("documents", documents)
-      json.member("lacks", lacks)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension Profile: JSONDescribed {
+  package init(_ profile: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      id: try json.member("id").string(), title: try json.member("title").string(),
-      about: try json.text("about"), documents: try json.member("documents").strings(),
-      lacks: try json.member("lacks").strings())
+      id: try json.required("id", profile?.id), title: try json.required("title", profile?.title),
+      about: try json.optional("about", profile?.about, or: ""),
+      documents: try json.required("documents", profile?.documents),
+      lacks: try json.required("lacks", profile?.lacks))
   }
 }
 
-extension CaseFile {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("chapter", chapter)
-      json.member("title", title)
-      json.nonEmpty("about", about)
-      if !json.omitsFiles { json.member("lines", lineCount) }
-      json.member("cases", cases) { $1.write(to: &$0) }
-      json.location(location)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension CaseFile: JSONDescribed {
+  package init(_ file: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    let id = try json.required("id", file?.id)
+    let chapter = try json.required("chapter", file?.chapter)
+    let title = try json.required("title", file?.title)
+    let about = try json.optional("about", file?.about, or: "")
+    let lineCount = try json.optional("lines", json.omitsFiles ? nil : file?.lineCount)
     self.init(
-      id: try json.member("id").string(), chapter: try json.member("chapter").string(),
-      title: try json.member("title").string(), about: try json.text("about"),
-      cases: try json.member("cases").array(Case.init), location: try json.location(),
-      lineCount: try json.optional("lines")?.count())
+      id: id, chapter: chapter, title: title, about: about,
+      cases: try json.required("cases", file?.cases),
+      location: try json.required("at", file?.location), lineCount: lineCount)
   }
 }

@@ -42,21 +42,15 @@ extension OwnKeys {
   }
 }
 
-extension WordValue {
+extension WordValue: JSONCodable {
   /// Writes the value; keys that nothing orders come in alphabetical order.
   package func write(to json: inout JSONWriter) {
     switch self {
     case .flag(let flag): json.boolean(flag)
     case .number(let number): json.number(number)
     case .text(let text): json.string(text)
-    case .list(let values): json.array(values) { $1.write(to: &$0) }
-    case .members(let members):
-      json.object { json in
-        for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-          json.key(key)
-          value.write(to: &json)
-        }
-      }
+    case .list(let values): values.write(to: &json)
+    case .members(let members): members.write(to: &json)
     }
   }
 

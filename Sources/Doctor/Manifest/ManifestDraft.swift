@@ -130,13 +130,7 @@ package struct ManifestDraft: Hashable, Sendable {
           "observations", observations.filter(manifest.observations.contains).map(\.rawValue))
       }
       if !manifest.notApplicable.isEmpty {
-        json.key("not_applicable")
-        json.object { json in
-          for (rule, reason) in manifest.notApplicable.sorted(by: { $0.key < $1.key }) {
-            json.key(rule)
-            json.string(reason)
-          }
-        }
+        json.member("not_applicable", manifest.notApplicable)
       }
     }
     return String(decoding: json.bytes, as: UTF8.self)

@@ -25,13 +25,7 @@ extension EngineManifest {
       if listsEverything || observations.count < Observation.Kind.inManifests.count {
         json.member("observations", observations.map(\.rawValue) + ownObservations)
       }
-      json.key("not_applicable")
-      json.object { json in
-        for (rule, reason) in notApplicable.sorted(by: { $0.key < $1.key }) {
-          json.key(rule)
-          json.string(reason)
-        }
-      }
+      json.member("not_applicable", notApplicable)
     }
   }
 

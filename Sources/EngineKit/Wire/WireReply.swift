@@ -19,8 +19,7 @@ package struct WireReply: Hashable, Sendable {
       json.member("id", id)
       switch ending {
       case .completed(let transcript):
-        json.key("observations")
-        transcript.write(to: &json)
+        json.member("observations", transcript)
       case .failed(let failure):
         json.key("error")
         json.object { json in

@@ -107,7 +107,7 @@ struct PlayedCases {
       json.member("messages", messages)
       json.member("steps", item.steps) { json, step in
         json.object { json in
-          json.member("do", step.actions) { $1.write(to: &$0) }
+          json.member("do", step.actions)
           if step.stack != nil { json.member("stack", true) }
         }
       }

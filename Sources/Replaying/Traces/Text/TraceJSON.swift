@@ -109,12 +109,10 @@ extension JSONWriter {
         json.member("does", "something else")
         json.member("line", difference.line)
         if let recorded = difference.recorded {
-          json.key("recorded")
-          recorded.write(to: &json)
+          json.member("recorded", recorded)
         }
         if let done = difference.done {
-          json.key("done")
-          done.write(to: &json)
+          json.member("done", done)
         }
       }
     }
@@ -128,7 +126,7 @@ extension JSONWriter {
     member("line", divergence.line)
     member("expected", divergence.ends) { json, end in
       json.object { json in
-        json.member("observations", end.expected) { $1.write(to: &$0) }
+        json.member("observations", end.expected)
         json.member("rules", end.rules)
       }
     }

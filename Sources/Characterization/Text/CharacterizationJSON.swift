@@ -30,7 +30,7 @@ package struct CharacterizationJSON {
         json.member("name", manifest.name)
         json.member("version", manifest.version)
       }
-      json.nonEmpty("broken_conventions", broken) { $1.write(to: &$0) }
+      json.nonEmpty("broken_conventions", broken)
       json.key("scripts")
       json.object { json in
         json.member("run", conclusion.scripts.total)
@@ -41,8 +41,7 @@ package struct CharacterizationJSON {
           json, exhibit in
           json.object { json in
             json.member("script", CaseYAML(exhibit.item).text)
-            json.key("observations")
-            exhibit.transcript.write(to: &json)
+            json.member("observations", exhibit.transcript)
           }
         }
       }
@@ -74,8 +73,7 @@ extension Characteristic.UnknownAnswer {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("probe", script.id)
-      json.key("observations")
-      transcript.write(to: &json)
+      json.member("observations", transcript)
     }
   }
 }
@@ -86,8 +84,7 @@ extension Characteristic.Evidence {
     json.object { json in
       json.member("answer", answer)
       json.member("script", CaseYAML(script).text)
-      json.key("observations")
-      transcript.write(to: &json)
+      json.member("observations", transcript)
     }
   }
 }

@@ -69,10 +69,9 @@ package struct ExplorationJSON {
           json.member("script", finding.yaml)
         }
       }
-      json.nonEmpty("broken_conventions", broken) { $1.write(to: &$0) }
+      json.nonEmpty("broken_conventions", broken)
       if !diagnosis.isEmpty {
-        json.key("diagnosis")
-        diagnosis.write(to: &json)
+        json.member("diagnosis", diagnosis)
       }
     }
     json.endLine()

@@ -83,22 +83,14 @@ extension HandbookRecord {
   /// The file.
   var file: SuiteHandbook.File {
     var json = JSONWriter(isIndented: true)
-    write(to: &json)
+    json.object { json in
+      json.member("iamspec_handbook", Self.format)
+      writeMembers(to: &json)
+    }
     json.endLine()
     // In JSON, the sign occurs only in texts. Whoever pastes the file into a page gets no markup.
     let text = String(decoding: json.bytes, as: UTF8.self).replacing("<", with: "\\u003c")
     return SuiteHandbook.File(path: Self.path, text: text)
-  }
-
-  private func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("iamspec_handbook", Self.format)
-      json.member("title", title)
-      json.member("suite", suite)
-      json.member("rules", rules)
-      json.member("cases", cases)
-      json.member("engines", engines) { json, engine in engine.write(to: &json) }
-    }
   }
 
   /// Reads a record.
@@ -108,48 +100,36 @@ extension HandbookRecord {
   package init(_ bytes: [UInt8]) throws(JSONError) {
     let json = try JSONReader(parsing: bytes)
     try json.member("iamspec_handbook").checkVersion(Self.format, of: "the handbook is")
-    title = try json.string(of: "title")
-    suite = try json.string(of: "suite")
-    rules = try json.member("rules").count()
-    cases = try json.member("cases").count()
-    engines = try json.member("engines").array { item throws(JSONError) in try Engine(item) }
+    try self.init(json)
   }
 }
 
-extension HandbookRecord.Engine {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("name", name)
-      json.member("page", page)
-      json.member("broken_rules", brokenRules)
-      json.member("runs", runs) { json, run in run.write(to: &json) }
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
-    name = try json.string(of: "name")
-    page = try json.string(of: "page")
-    brokenRules = try json.member("broken_rules").count()
-    runs = try json.member("runs").array { item throws(JSONError) in
-      try HandbookRecord.Run(item)
-    }
+extension HandbookRecord: JSONDescribed {
+  package init(_ record: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    title = try json.required("title", record?.title)
+    suite = try json.required("suite", record?.suite)
+    rules = try json.required("rules", record?.rules)
+    cases = try json.required("cases", record?.cases)
+    engines = try json.required("engines", record?.engines)
   }
 }
 
-extension HandbookRecord.Run {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("version", version)
-      json.member("message", message)
-      json.member("outcome", outcome.rawValue)
-      json.member("day", day)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
-    version = try json.string(of: "version")
-    message = try json.string(of: "message")
-    outcome = try json.member("outcome").oneOf(HandbookRecord.Outcome.self)
-    day = try json.string(of: "day")
+extension HandbookRecord.Engine: JSONDescribed {
+  init(_ engine: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    name = try json.required("name", engine?.name)
+    page = try json.required("page", engine?.page)
+    brokenRules = try json.required("broken_rules", engine?.brokenRules)
+    runs = try json.required("runs", engine?.runs)
   }
 }
+
+extension HandbookRecord.Run: JSONDescribed {
+  init(_ run: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    version = try json.required("version", run?.version)
+    message = try json.required("message", run?.message)
+    outcome = try json.required("outcome", run?.outcome)
+    day = try json.required("day", run?.day)
+  }
+}
+
+extension HandbookRecord.Outcome: JSONCodable {}

@@ -1,51 +1,41 @@
-import SpecJSON
-import SpecModel
+package import SpecJSON
+package import SpecModel
 
-extension AnswerChange {
-  /// Writes the change for a footer.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("question", question)
-      json.member("sentence", sentence)
-      json.member("profile", profile)
-      json.key("pinned")
-      pinned.write(to: &json)
-      switch outcome {
-      case .answers(let answers): json.member("answers", answers) { $1.write(to: &$0) }
-      case .other: break
-      case .notShown(let reason): json.member("not_shown", reason)
-      }
-      json.member("places", places)
-    }
-  }
-
-  /// Reads a change from a footer.
-  init(_ json: JSONReader) throws(JSONError) {
-    let outcome: Outcome
-    if let answers = json.optional("answers") {
-      outcome = .answers(try answers.array(Answer.init))
-    } else if let reason = json.optional("not_shown") {
-      outcome = .notShown(try reason.string())
-    } else {
-      outcome = .other
-    }
+/// A change in a footer.
+extension AnswerChange: JSONDescribed {
+  package init(_ change: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      question: try json.member("question").string(),
-      sentence: try json.member("sentence").string(),
-      profile: try json.member("profile").string(), pinned: try Answer(json.member("pinned")),
-      outcome: outcome, places: try json.member("places").strings())
+      question: try json.required("question", change?.question),
+      sentence: try json.required("sentence", change?.sentence),
+      profile: try json.required("profile", change?.profile),
+      pinned: try json.required("pinned", change?.pinned),
+      outcome: try json.part(change?.outcome), places: try json.required("places", change?.places))
   }
 }
 
-extension AnswerChange.Answer {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id)
-      json.member("text", text)
+extension AnswerChange.Outcome: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
+    switch self {
+    case .answers(let answers): json.member("answers", answers)
+    case .other: break
+    case .notShown(let reason): json.member("not_shown", reason)
     }
   }
 
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
-    self.init(id: try json.member("id").string(), text: try json.member("text").string())
+  package init(_ json: JSONReader) throws(JSONError) {
+    if let answers = json.optional("answers") {
+      self = .answers(try Array(answers))
+    } else if let reason = json.optional("not_shown") {
+      self = .notShown(try reason.string())
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension AnswerChange.Answer: JSONDescribed {
+  package init(_ answer: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init(
+      id: try json.required("id", answer?.id), text: try json.required("text", answer?.text))
   }
 }

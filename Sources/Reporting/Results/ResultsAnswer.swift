@@ -1,4 +1,4 @@
-import SpecJSON
+package import SpecJSON
 package import SpecModel
 import Wording
 
@@ -39,40 +39,38 @@ package struct ResultsAnswer: Hashable, Sendable {
   package var id: String { "\(question) [\(profile)]" }
 }
 
-extension ResultsAnswer {
-  /// Writes the answer as a line.
-  func writeLine(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("type", ResultsLine.Sort.answer.rawValue)
-      json.member("question", question)
-      json.member("profile", profile)
-      switch outcome {
-      case .answer(let id):
-        json.member("answer", id)
-        if isShownByScripts { json.member("told_by", "scripts") }
-      case .several(let ids):
-        json.member("answers", ids)
-      case .other(let observations):
-        json.member("observations", observations) { $1.write(to: &$0) }
-      case .none(let reason): json.member("none", reason)
-      }
+extension ResultsAnswer: JSONDescribed {
+  package init(_ answer: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init(
+      question: try json.required("question", answer?.question),
+      profile: try json.required("profile", answer?.profile),
+      outcome: try json.part(answer?.outcome))
+    if case .answer = outcome {
+      let teller = answer?.isShownByScripts == true ? "scripts" : nil
+      isShownByScripts = try json.optional("told_by", teller) != nil
     }
-    json.endLine()
+  }
+}
+
+extension ResultsAnswer.Outcome: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
+    switch self {
+    case .answer(let id): json.member("answer", id)
+    case .several(let ids): json.member("answers", ids)
+    case .other(let observations): json.member("observations", observations)
+    case .none(let reason): json.member("none", reason)
+    }
   }
 
-  /// Reads an answer.
-  init(_ json: JSONReader) throws(JSONError) {
-    question = try json.member("question").string()
-    profile = try json.member("profile").string()
+  package init(_ json: JSONReader) throws(JSONError) {
     if let answer = json.optional("answer") {
-      outcome = .answer(try answer.string())
-      isShownByScripts = json.optional("told_by") != nil
+      self = .answer(try answer.string())
     } else if let answers = json.optional("answers") {
-      outcome = .several(try answers.strings())
+      self = .several(try answers.strings())
     } else if let observations = json.optional("observations") {
-      outcome = .other(try observations.array(Observation.init))
+      self = .other(try Array(observations))
     } else {
-      outcome = .none(try json.member("none").string())
+      self = .none(try json.required("none"))
     }
   }
 }

@@ -1,5 +1,5 @@
 package import Conformance
-import SpecJSON
+package import SpecJSON
 import SpecModel
 
 /// The last line of a results file; a file without one is incomplete.
@@ -16,66 +16,43 @@ package struct ResultsFooter: Hashable, Sendable {
   }
 }
 
-extension ResultsFooter {
-  /// Writes the footer as a line.
-  func writeLine(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("type", ResultsLine.Sort.footer.rawValue)
-      json.member("cases", end.tally.total)
-      json.key("tally")
-      json.object { json in
-        for kind in Verdict.Kind.allCases {
-          json.key(kind.rawValue)
-          json.integer(end.tally[kind])
-        }
-      }
-      json.member("answers", answers)
-      json.member("us", end.duration?.wholeMicroseconds ?? 0)
-      json.member("interrupted", end.wasInterrupted)
-      if let stop = end.stop {
-        json.key("stop")
-        stop.write(to: &json)
-      }
-      json.member("findings", end.listFindings) { $1.write(to: &$0) }
-      json.nonEmpty("answer_changes", end.answerChanges) { $1.write(to: &$0) }
-      if !end.silentBugs.isEmpty {
-        json.member("silent_bugs", end.silentBugs) { $1.write(to: &$0) }
-      }
-      json.member("breach", end.protocolBreach)
-      if end.restarts > 0 { json.member("restarts", end.restarts) }
-      json.member("restart_reason", end.restartReason)
-      if !end.diagnosis.isEmpty {
-        json.key("diagnosis")
-        end.diagnosis.write(to: &json)
-      }
+extension ResultsFooter: JSONDescribed {
+  package init(_ footer: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    let written = footer?.end
+    let cases = try json.required("cases", written?.tally.total)
+    let tally = try json.required("tally", written?.tally)
+    try json.check(
+      "cases", cases == tally.total, "says \(cases), but the tally adds up to \(tally.total)")
+    answers = try json.required("answers", footer?.answers)
+    let duration = try json.required("us", written.map { $0.duration?.wholeMicroseconds ?? 0 })
+    let wasInterrupted = try json.required("interrupted", written?.wasInterrupted)
+    end = RunEnd(
+      tally: tally, duration: .microseconds(duration), wasInterrupted: wasInterrupted)
+    end.stop = try json.optional("stop", written?.stop) ?? end.stop
+    end.listFindings = try json.required("findings", written?.listFindings)
+    end.answerChanges = try json.optional("answer_changes", written?.answerChanges, or: [])
+    end.silentBugs = try json.optional("silent_bugs", written?.silentBugs, or: [])
+    end.protocolBreach = try json.optional("breach", written?.protocolBreach)
+    end.restarts = try json.optional("restarts", written?.restarts, or: 0)
+    end.restartReason = try json.optional("restart_reason", written?.restartReason)
+    end.diagnosis = try json.optional("diagnosis", written?.diagnosis, or: Diagnosis())
+  }
+}
+
+/// The number of each verdict.
+extension Tally: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
+    for kind in Verdict.Kind.allCases {
+      json.key(kind.rawValue)
+      json.integer(self[kind])
     }
-    json.endLine()
   }
 
-  /// Reads a footer.
-  init(_ json: JSONReader) throws(JSONError) {
-    var tally = Tally()
-    let counts = try json.member("tally")
+  package init(_ json: JSONReader) throws(JSONError) {
+    self.init()
     for kind in Verdict.Kind.allCases {
-      let count = try counts.optional(kind.rawValue)?.count() ?? 0
-      if count > 0 { tally.count(kind, times: count) }
+      let count = try json.optional(kind.rawValue)?.count() ?? 0
+      if count > 0 { self.count(kind, times: count) }
     }
-    let cases = try json.member("cases")
-    guard try cases.count() == tally.total else {
-      throw cases.error("says \(try cases.count()), but the tally adds up to \(tally.total)")
-    }
-    end = RunEnd(
-      tally: tally,
-      listFindings: try json.member("findings").array(KnownFailureList.Finding.init),
-      duration: .microseconds(try json.member("us").count()),
-      wasInterrupted: try json.member("interrupted").boolean())
-    if let stop = json.optional("stop") { end.stop = try RunStop(stop) }
-    end.answerChanges = try json.optional("answer_changes")?.array(AnswerChange.init) ?? []
-    end.silentBugs = try json.optional("silent_bugs")?.array(KnownFailure.init) ?? []
-    end.protocolBreach = try json.optional("breach")?.string()
-    end.restarts = try json.optional("restarts")?.count() ?? 0
-    end.restartReason = try json.optional("restart_reason")?.string()
-    end.diagnosis = try json.optional("diagnosis").map(Diagnosis.init) ?? Diagnosis()
-    answers = try json.member("answers").count()
   }
 }

@@ -1,53 +1,34 @@
 import Conformance
 import EngineKit
-import SpecJSON
+package import SpecJSON
 import SpecModel
 
-extension ResultsHeader {
-  /// Writes the header as a line.
-  func writeLine(to json: inout JSONWriter) {
+extension ResultsHeader: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
+    json.member("format", Self.format)
+    json.member("tool", tool)
+    json.member("started", started)
+    json.member("hostname", hostname)
+    json.member("suite", suite)
+    json.key("engine")
+    manifest.write(to: &json, listsEverything: suite.words == nil)
+    json.member("options", options)
+    json.member("replay", replay)
+    json.key("shard")
     json.object { json in
-      json.member("type", ResultsLine.Sort.header.rawValue)
-      json.member("format", Self.format)
-      json.member("tool", tool)
-      json.member("started", started)
-      json.member("hostname", hostname)
-      json.key("suite")
-      json.object { json in
-        json.member("name", suite.name)
-        json.member("version", suite.version)
-        json.member("digest", suite.digest)
-        if let words = suite.words {
-          json.key("words")
-          words.write(to: &json)
-        }
-      }
-      json.key("engine")
-      manifest.write(to: &json, listsEverything: suite.words == nil)
-      json.key("options")
-      options.write(to: &json)
-      json.member("replay", replay)
-      json.key("shard")
-      json.object { json in
-        json.member("index", shard.index)
-        json.member("count", shard.count)
-        json.member("timings", timings)
-      }
-      json.member("total", total)
-      json.member("planned", planned)
-      if let explored {
-        json.member("explored", explored) { $1.write(to: &$0) }
-      }
+      json.member("index", shard.index)
+      json.member("count", shard.count)
+      json.member("timings", timings)
     }
-    json.endLine()
+    json.member("total", total)
+    json.member("planned", planned)
+    json.member("explored", explored)
   }
 
-  /// Reads a header.
-  init(_ json: JSONReader) throws(JSONError) {
+  package init(_ json: JSONReader) throws(JSONError) {
     try json.member("format").checkVersion(
       Self.format, of: "the file is", writtenBy: try json.optional("tool")?.string())
-    let suite = try json.member("suite")
-    let words = try suite.optional("words").map(SuiteWords.init)
+    let suite: SuiteIdentity = try json.required("suite")
     let shard = try json.member("shard")
     let (index, count) = (
       try shard.member("index").integer(), try shard.member("count").integer()
@@ -56,55 +37,41 @@ extension ResultsHeader {
       throw shard.error("there is no shard \(index) of \(count)")
     }
     self.init(
-      tool: try json.member("tool").string(), started: try json.optional("started")?.string(),
-      hostname: try json.optional("hostname")?.string(),
-      suite: SuiteIdentity(
-        name: try suite.member("name").string(), version: try suite.member("version").string(),
-        digest: try suite.member("digest").string(), words: words),
+      tool: try json.required("tool"), started: try json.optional("started")?.string(),
+      hostname: try json.optional("hostname")?.string(), suite: suite,
       manifest: try EngineManifest(try json.member("engine")),
-      options: try Options(try json.member("options")),
-      replay: try json.member("replay").strings(),
+      options: try json.required("options"), replay: try json.required("replay"),
       shard: Shard(index: index, count: count),
       timings: try shard.optional("timings")?.string(),
-      total: try json.member("total").count(), planned: try json.member("planned").count(),
-      explored: try json.reading(words).optional("explored")?.array(Case.init))
+      total: try json.required("total"), planned: try json.required("planned"),
+      explored: try json.reading(suite.words).optional("explored")?.array(Case.init))
   }
 }
 
-extension ResultsHeader.Options {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      for (key, values) in [
-        ("cases", selection.cases), ("rules", selection.rules), ("chapters", selection.chapters),
-        ("profiles", selection.profiles), ("readings", readings), ("faults", faults),
-      ] {
-        json.key(key)
-        json.strings(values)
-      }
-      if selection.isCore {
-        json.key("core")
-        json.boolean(true)
-      }
-      json.nonEmpty("filter", selection.filter)
-      json.member("known_failures", knownFailures)
-      json.member("max_skipped", requirements.maxSkipped)
-      json.nonEmpty("require", requirements.rules)
-    }
-  }
-
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension ResultsHeader.SuiteIdentity: JSONDescribed {
+  package init(_ suite: Self?, _ json: inout JSONMembers) throws(JSONError) {
     self.init(
-      selection: Selection(
-        cases: try json.member("cases").strings(), rules: try json.member("rules").strings(),
-        chapters: try json.member("chapters").strings(),
-        profiles: try json.member("profiles").strings(),
-        isCore: try json.optional("core")?.boolean() ?? false,
-        filter: try json.optional("filter")?.strings() ?? []),
-      knownFailures: try json.optional("known_failures")?.string(),
-      requirements: Requirements(
-        maxSkipped: try json.optional("max_skipped")?.count(),
-        rules: try json.optional("require")?.strings() ?? []),
-      readings: try json.member("readings").strings(),
-      faults: try json.member("faults").strings())
+      name: try json.required("name", suite?.name),
+      version: try json.required("version", suite?.version),
+      digest: try json.required("digest", suite?.digest),
+      words: try json.optional("words", suite?.words))
+  }
+}
+
+extension ResultsHeader.Options: JSONDescribed {
+  package init(_ options: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init()
+    let chosen = options?.selection
+    selection.cases = try json.required("cases", chosen?.cases)
+    selection.rules = try json.required("rules", chosen?.rules)
+    selection.chapters = try json.required("chapters", chosen?.chapters)
+    selection.profiles = try json.required("profiles", chosen?.profiles)
+    readings = try json.required("readings", options?.readings)
+    faults = try json.required("faults", options?.faults)
+    selection.isCore = try json.optional("core", chosen?.isCore, or: false)
+    selection.filter = try json.optional("filter", chosen?.filter, or: [])
+    knownFailures = try json.optional("known_failures", options?.knownFailures)
+    requirements.maxSkipped = try json.optional("max_skipped", options?.requirements.maxSkipped)
+    requirements.rules = try json.optional("require", options?.requirements.rules, or: [])
   }
 }

@@ -95,20 +95,20 @@ package struct ResultsMerge {
   /// - Throws: ``ResultsError`` if a file has changed in the meantime.
   package func write(_ write: ([UInt8]) -> Void) throws {
     var json = JSONWriter()
-    header.writeLine(to: &json)
+    json.line(.header, header)
     var files = try ResultsParts(open)
     while var line = try files.next() {
       // An unsharded run does not keep these.
       if line.verdict.kind == .passed { line.transcript = nil }
-      line.writeLine(to: &json)
+      json.line(.case, line)
       if json.count > 1 << 16 {
         write(json.bytes)
         json.removeAll()
       }
     }
     try Self.checkComplete(files)
-    for answer in files.answers { answer.writeLine(to: &json) }
-    footer.writeLine(to: &json)
+    for answer in files.answers { json.line(.answer, answer) }
+    json.line(.footer, footer)
     write(json.bytes)
   }
 }

@@ -31,6 +31,17 @@ package enum ResultsLine: Hashable, Sendable {
   }
 }
 
+extension JSONWriter {
+  /// Writes a line of a results file.
+  mutating func line(_ sort: ResultsLine.Sort, _ line: some JSONObject) {
+    object { json in
+      json.member("type", sort.rawValue)
+      line.writeMembers(to: &json)
+    }
+    endLine()
+  }
+}
+
 /// Reads a results file line by line, in memory that does not grow with the file.
 ///
 /// A last line without a line feed is left by a run that was killed or had no disk space: it is

@@ -57,7 +57,7 @@ package final class ResultsRecorder: Recorder {
   package func record(_ event: RunEvent) {
     switch event {
     case .started:
-      header.writeLine(to: &json)
+      json.line(.header, header)
       flush()
     case .finished(let result):
       if let line = early.removeValue(forKey: position) {
@@ -73,14 +73,14 @@ package final class ResultsRecorder: Recorder {
       if early.isEmpty, pending >= Self.batch.cases || pendingTime >= Self.batch.time { flush() }
     case .ended(let end):
       early = [:]
-      ResultsFooter(end: end, answers: answers).writeLine(to: &json)
+      json.line(.footer, ResultsFooter(end: end, answers: answers))
       flush()
     }
   }
 
   /// Records the engine's answer to an open question; call this before the run ends.
   package func record(_ answer: ResultsAnswer) {
-    answer.writeLine(to: &json)
+    json.line(.answer, answer)
     answers += 1
     flush()
   }
@@ -114,10 +114,10 @@ package final class ResultsRecorder: Recorder {
     // causes that the whole run finds, which looks at so many passed cases.
     let isEvidence =
       !header.shard.isWhole && position < Diagnosis.limit + Diagnosis.passedLimit
-    ResultsCase(
+    let line = ResultsCase(
       result, index: index ?? position, digest: digest(of: result.planned.case),
-      keepsTranscript: isEvidence
-    ).writeLine(to: &json)
+      keepsTranscript: isEvidence)
+    json.line(.case, line)
   }
 
   private func digest(of item: Case) -> String {

@@ -1,41 +1,9 @@
-import Conformance
-import SpecJSON
+package import Conformance
+package import SpecJSON
 
-extension RunStop {
-  /// The kinds of reasons, as results spell them.
-  private enum Sort: String, CaseIterable {
-    case interrupted
-    case maxFailures = "max_failures"
-    case engineNotRun = "engine_not_run"
-  }
-
-  /// Writes why a run ended early.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch reason {
-      case .interrupted: json.member("reason", Sort.interrupted.rawValue)
-      case .failureLimit(let limit):
-        json.member("reason", Sort.maxFailures.rawValue)
-        json.member("limit", limit)
-      case .engineNotRun(let lines):
-        json.member("reason", Sort.engineNotRun.rawValue)
-        json.member("lines", lines)
-      }
-      json.member("next", next)
-    }
-  }
-
-  /// Reads why a run ended early.
-  init(_ json: JSONReader) throws(JSONError) {
-    let reason: Reason =
-      switch try json.member("reason").oneOf(Sort.self) {
-      case .interrupted: .interrupted
-      case .maxFailures: .failureLimit(try json.member("limit").count())
-      case .engineNotRun:
-        .engineNotRun(
-          try json.member("lines").array { line throws(JSONError) in try line.string() })
-      }
-    self.init(reason, next: try json.optional("next")?.string())
+extension RunStop: JSONDescribed {
+  package init(_ stop: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init(try json.part(stop?.reason), next: try json.optional("next", stop?.next))
   }
 
   /// Why a run ended early, as a clause.
@@ -46,5 +14,35 @@ extension RunStop {
       "the run ended after \(limit == 1 ? "the first failure" : "\(limit) failures")"
     case .engineNotRun: "the engine could not be run"
     }
+  }
+}
+
+extension RunStop.Reason: JSONObject {
+  /// The kinds of reasons, as results spell them.
+  private enum Sort: String, CaseIterable {
+    case interrupted
+    case maxFailures = "max_failures"
+    case engineNotRun = "engine_not_run"
+  }
+
+  package func writeMembers(to json: inout JSONWriter) {
+    switch self {
+    case .interrupted: json.member("reason", Sort.interrupted.rawValue)
+    case .failureLimit(let limit):
+      json.member("reason", Sort.maxFailures.rawValue)
+      json.member("limit", limit)
+    case .engineNotRun(let lines):
+      json.member("reason", Sort.engineNotRun.rawValue)
+      json.member("lines", lines)
+    }
+  }
+
+  package init(_ json: JSONReader) throws(JSONError) {
+    self =
+      switch try json.member("reason").oneOf(Sort.self) {
+      case .interrupted: .interrupted
+      case .maxFailures: .failureLimit(try json.required("limit"))
+      case .engineNotRun: .engineNotRun(try json.required("lines"))
+      }
   }
 }

@@ -1,58 +1,42 @@
-import Conformance
-import SpecJSON
+package import Conformance
+package import SpecJSON
 import SpecModel
 
-extension StepFailure {
-  /// Writes the failure for a case's line.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("step", step)
-      json.member("lines", difference.lines) { json, line in
-        json.object { json in
-          switch line {
-          case .asExpected(let observations):
-            json.member("as_expected", observations) { $1.write(to: &$0) }
-          case .missing(let expectation):
-            json.key("missing")
-            expectation.write(to: &json)
-          case .unexpected(let observation):
-            json.key("unexpected")
-            observation.write(to: &json)
-          }
-        }
-      }
-      if let stack {
-        json.key("stack")
-        json.object { json in
-          json.member("expected", stack.expected)
-          json.member("actual", stack.actual)
-        }
-      }
-    }
-  }
-
-  /// Reads a failure from a case's line.
-  init(_ json: JSONReader) throws(JSONError) {
+/// A failure in a case's line.
+extension StepFailure: JSONDescribed {
+  package init(_ failure: Self?, _ json: inout JSONMembers) throws(JSONError) {
     var difference = StepDifference(expected: [], actual: [])
-    difference.lines = try json.member("lines").array(StepDifference.Line.init)
+    let step = try json.required("step", failure?.step)
+    difference.lines = try json.required("lines", failure?.difference.lines)
     self.init(
-      step: try json.member("step").count(), difference: difference,
-      stack: try json.optional("stack").map { stack throws(JSONError) in
-        StackDifference(
-          expected: try stack.member("expected").strings(),
-          actual: try stack.optional("actual")?.strings())
-      })
+      step: step, difference: difference, stack: try json.optional("stack", failure?.stack))
   }
 }
 
-extension StepDifference.Line {
-  fileprivate init(_ json: JSONReader) throws(JSONError) {
+extension StackDifference: JSONDescribed {
+  package init(_ stack: Self?, _ json: inout JSONMembers) throws(JSONError) {
+    self.init(
+      expected: try json.required("expected", stack?.expected),
+      actual: try json.optional("actual", stack?.actual))
+  }
+}
+
+extension StepDifference.Line: JSONObject {
+  package func writeMembers(to json: inout JSONWriter) {
+    switch self {
+    case .asExpected(let observations): json.member("as_expected", observations)
+    case .missing(let expectation): json.member("missing", expectation)
+    case .unexpected(let observation): json.member("unexpected", observation)
+    }
+  }
+
+  package init(_ json: JSONReader) throws(JSONError) {
     if let observations = json.optional("as_expected") {
-      self = .asExpected(try observations.array(Observation.init))
+      self = .asExpected(try Array(observations))
     } else if let expectation = json.optional("missing") {
       self = .missing(try Expectation(expectation))
     } else {
-      self = .unexpected(try Observation(try json.member("unexpected")))
+      self = .unexpected(try json.required("unexpected"))
     }
   }
 }

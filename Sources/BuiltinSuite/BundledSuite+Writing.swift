@@ -8,10 +8,11 @@ extension BundledSuite {
   /// - Parameters:
   ///   - suite: The suite, with its questions.
   ///   - monitors: What its monitors.yaml declares.
+  /// - Throws: ``CompactError`` if the suite has words of its own.
   package static func files(
     of suite: Suite, with monitors: [DeclaredMonitor]
-  ) -> [(path: String, bytes: [UInt8])] {
-    let compact = CompactSuite(suite)
+  ) throws(CompactError) -> [(path: String, bytes: [UInt8])] {
+    let compact = try CompactSuite(suite)
     return [
       (
         "BuiltinSuite/Data/identity.txt",

@@ -24,7 +24,7 @@ import Testing
     let suite = try BundledSuite.load()
     let declared = MonitorsLoader.load(directory: Repository.url("Specs").path, of: suite)
     #expect(declared.diagnostics.map(\.message) == [])
-    for (path, bytes) in BundledSuite.files(of: suite, with: declared.declarations) {
+    for (path, bytes) in try BundledSuite.files(of: suite, with: declared.declarations) {
       let isCurrent = try Data(contentsOf: Repository.url("Sources/\(path)")) == Data(bytes)
       #expect(isCurrent, "\(path): \(Self.advice)")
     }

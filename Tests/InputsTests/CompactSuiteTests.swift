@@ -89,7 +89,7 @@ import Testing
   @Test func `reports where its numbers are wrong`() throws {
     let suite = Suite(
       name: "s", title: "t", version: "1", documents: [], profiles: [], chapters: [], files: [])
-    let whole = CompactSuite(suite)
+    let whole = try CompactSuite(suite)
     #expect(String(decoding: whole.texts, as: UTF8.self) == "1 s\n1 t\n1 1\n")
     // Eight empty tables, and the suite: its texts and four lists.
     let numbers = "0\n0\n0\n0\n0\n0\n0\n0\n0 1 2\n0\n0\n0 0"

@@ -1,98 +1,45 @@
 import SpecModel
 
-extension CaseFile {
-  func write(to writer: inout CompactWriter) {
-    for text in [id, chapter, title, about] { writer.text(text) }
-    writer.location(location)
-    writer.optional(lineCount) { $0.number($1) }
-    writer.number(cases.count)
-    writer.endLine()
-    for item in cases {
-      item.write(to: &writer)
-      writer.endLine()
-    }
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
-    let (id, chapter) = (try reader.text(), try reader.text())
-    let (title, about) = (try reader.text(), try reader.text())
-    let location = try reader.location()
-    let lineCount = try reader.optional { reader throws(CompactError) in try reader.number() }
+extension CaseFile: CompactDescribed {
+  init(_ file: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: id, chapter: chapter, title: title, about: about,
-      cases: try reader.array(Case.init),
-      location: location, lineCount: lineCount)
+      id: try form.text(file?.id), chapter: try form.text(file?.chapter),
+      title: try form.text(file?.title), about: try form.text(file?.about), cases: [],
+      location: try form.value(file?.location), lineCount: try form.optional(file?.lineCount))
+    cases = try form.array(file?.cases, onLines: true)
   }
 }
 
-extension Case {
-  fileprivate func write(to writer: inout CompactWriter) {
-    for text in [id, title, about] { writer.text(text) }
-    writer.texts(rules)
-    writer.texts(profiles)
-    writer.given(given)
-    writer.messages(messages)
-    writer.array(steps) { $1.write(to: &$0) }
-    writer.array(asserts.kinds) { $0.option($1) }
-    writer.optionalText(keptFor)
-    basis.write(to: &writer)
-    writer.texts(formerIDs)
-    writer.location(location)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension Case: CompactDescribed {
+  init(_ item: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: try reader.text(), title: try reader.text(), about: try reader.text(),
-      rules: try reader.textList(), profiles: try reader.textList(), given: try reader.given(),
-      messages: try reader.messageList(),
-      steps: try reader.array(Step.init),
-      asserts: try reader.kinds(),
-      keptFor: try reader.optionalText(),
-      basis: try CaseBasis(&reader), formerIDs: try reader.textList(),
-      location: try reader.location())
+      id: try form.text(item?.id), title: try form.text(item?.title),
+      about: try form.text(item?.about), rules: try form.shared(item?.rules),
+      profiles: try form.shared(item?.profiles), given: try form.shared(item?.given),
+      messages: try form.shared(item?.messages), steps: try form.array(item?.steps),
+      asserts: KindSet(try form.array(item?.asserts.kinds)),
+      keptFor: try form.optional(item?.keptFor), basis: try form.value(item?.basis),
+      formerIDs: try form.shared(item?.formerIDs), location: try form.value(item?.location))
   }
 }
 
-extension CompactReader {
-  fileprivate mutating func kinds() throws(CompactError) -> KindSet<Observation.Kind> {
-    var kinds: KindSet<Observation.Kind> = []
-    for _ in 0..<(try number()) { kinds.insert(try option()) }
-    return kinds
+extension Step: CompactDescribed {
+  init(_ step: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self.init(
+      actions: try form.shared(step?.actions), expectations: try form.shared(step?.expectations),
+      stack: try form.flag(step?.stack != nil) ? try form.shared(step?.stack) : nil,
+      note: try form.optional(step?.note), position: try form.value(step?.position))
   }
 }
 
-extension Step {
-  fileprivate func write(to writer: inout CompactWriter) {
-    writer.actions(actions)
-    writer.expectations(expectations)
-    writer.optional(stack) { $0.texts($1) }
-    writer.optionalText(note)
-    writer.sourcePosition(position)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    self.init(
-      actions: try reader.actionList(), expectations: try reader.expectationList(),
-      stack: try reader.optional { reader throws(CompactError) in try reader.textList() },
-      note: try reader.optionalText(),
-      position: try reader.sourcePosition())
+extension CaseBasis: CompactDescribed {
+  init(_ basis: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self.init(holds: try form.array(basis?.holds), needs: try form.shared(basis?.needs))
   }
 }
 
-extension CaseBasis {
-  fileprivate func write(to writer: inout CompactWriter) {
-    writer.array(holds) { writer, held in
-      writer.text(held.clause)
-      writer.numbers(held.steps)
-    }
-    writer.texts(needs)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    self.init(
-      holds: try reader.array { reader throws(CompactError) in
-        Held(clause: try reader.text(), steps: try reader.numberList())
-      },
-      needs: try reader.textList())
+extension CaseBasis.Held: CompactDescribed {
+  init(_ held: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self.init(clause: try form.text(held?.clause), steps: try form.shared(held?.steps))
   }
 }

@@ -20,9 +20,11 @@ package struct CompactSuite: Hashable, Sendable {
   package var numbers: [UInt8]
 
   /// Writes a suite.
-  package init(_ suite: Suite) {
+  ///
+  /// - Throws: ``CompactError`` if the suite has words of its own.
+  package init(_ suite: Suite) throws(CompactError) {
     var writer = CompactWriter()
-    suite.write(to: &writer)
+    _ = try Suite(suite, &writer)
     texts = writer.texts.flatMap { Array("\($0.utf8.count) \($0)\n".utf8) }
     numbers = writer.numbers
   }
@@ -39,7 +41,7 @@ extension Suite {
     compactTexts texts: UnsafeBufferPointer<UInt8>, numbers: UnsafeBufferPointer<UInt8>
   ) throws(CompactError) {
     var reader = try CompactReader(texts: CompactTexts.read(texts), numbers: numbers)
-    try self.init(&reader)
+    try self.init(nil, &reader)
     try reader.checkEnd()
   }
 }

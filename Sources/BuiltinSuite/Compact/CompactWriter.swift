@@ -1,7 +1,7 @@
 import SpecModel
 
 /// Writes a suite as texts and numbers; see ``CompactSuite``.
-struct CompactWriter {
+struct CompactWriter: CompactForm {
   private var textPlaces: [String: Int] = [:]
   /// All texts.
   private(set) var texts: [String] = []
@@ -34,126 +34,87 @@ struct CompactWriter {
       + actions.bytes + actionLists.bytes + expectationLists.bytes + line
   }
 
-  // MARK: Numbers and texts
-
-  /// Writes a number that is not negative, such as a count or an index.
-  mutating func number(_ number: Int) { digits(of: UInt(number)) }
-
-  /// Writes any whole number: non-negative ones are doubled, and negative ones take the odd
-  /// numbers.
-  mutating func integer(_ integer: Int) {
-    digits(of: UInt(bitPattern: integer &<< 1) ^ (integer < 0 ? .max : 0))
-  }
-
-  private mutating func digits(of number: UInt) {
+  mutating func digits(_ number: UInt?) throws(CompactError) -> UInt {
+    guard let number else { throw error("there is no number to write") }
     if let last = line.last, last != UInt8(ascii: "\n") { line.append(UInt8(ascii: " ")) }
     line += Array("\(number)".utf8)
+    return number
   }
 
-  /// Writes a truth value.
-  mutating func flag(_ flag: Bool) { number(flag ? 1 : 0) }
-
-  /// Writes one of an enumeration's cases.
-  mutating func option<Value: CaseIterable & Equatable>(_ value: Value) {
-    number(Array(Value.allCases).firstIndex(of: value) ?? 0)
-  }
-
-  /// Writes a text.
-  mutating func text(_ text: String) {
+  mutating func text(_ text: String?) throws(CompactError) -> String {
+    guard let text else { throw error("there is no text to write") }
     let place = textPlaces[text] ?? texts.count
     if place == texts.count {
       textPlaces[text] = place
       texts.append(text)
     }
-    number(place)
+    return texts[try number(place)]
   }
 
-  /// Writes whether there is a text, and the text.
-  mutating func optionalText(_ text: String?) { optional(text) { $0.text($1) } }
-
-  /// Writes whether there is a value, and the value.
-  mutating func optional<Value>(_ value: Value?, _ write: (inout Self, Value) -> Void) {
-    flag(value != nil)
-    if let value { write(&self, value) }
-  }
-
-  /// Writes the number of values, and each value.
-  mutating func array<Value>(_ values: [Value], _ write: (inout Self, Value) -> Void) {
-    number(values.count)
-    for value in values { write(&self, value) }
-  }
-
-  /// Writes the members of a dictionary.
-  mutating func dictionary<Value>(
-    _ values: [String: Value], _ write: (inout Self, Value) -> Void
-  ) {
-    array(values.sorted { $0.key < $1.key }) { writer, member in
-      writer.text(member.key)
-      write(&writer, member.value)
-    }
-  }
-
-  /// Writes a source location.
-  mutating func location(_ location: SourceLocation) {
-    text(location.file)
-    sourcePosition(location.position)
-  }
-
-  /// Writes a position in a file.
-  mutating func sourcePosition(_ position: SourcePosition) {
-    number(position.line)
-    number(position.column)
-  }
-
-  /// Ends a line, so that people can read the numbers.
   mutating func endLine() { line.append(UInt8(ascii: "\n")) }
+
+  func check(count: Int) {}
+
+  func error(_ problem: String) -> CompactError {
+    CompactError(problem: problem, offset: line.count)
+  }
 
   // MARK: Shared values
 
-  mutating func texts(_ texts: [String]) {
-    share(texts, in: \.lists) { $0.array(texts) { $0.text($1) } }
+  mutating func shared(_ texts: [String]?) throws(CompactError) -> [String] {
+    try share(texts, in: \.lists, [String].init)
   }
 
-  mutating func given(_ given: Given) { share(given, in: \.givens) { given.write(to: &$0) } }
-
-  mutating func numbers(_ numbers: [Int]) {
-    share(numbers, in: \.numberLists) { $0.array(numbers) { $0.number($1) } }
+  mutating func shared(_ numbers: [Int]?) throws(CompactError) -> [Int] {
+    try share(numbers, in: \.numberLists, [Int].init)
   }
 
-  mutating func messages(_ messages: [Message]) {
-    share(messages, in: \.messageLists) {
-      $0.array(messages) { writer, message in
-        writer.share(message, in: \.messages) { message.write(to: &$0) }
-      }
+  mutating func shared(_ given: Given?) throws(CompactError) -> Given {
+    try share(given, in: \.givens, Given.init)
+  }
+
+  mutating func shared(_ message: Message?) throws(CompactError) -> Message {
+    try share(message, in: \.messages, Message.init)
+  }
+
+  mutating func shared(_ messages: [Message]?) throws(CompactError) -> [Message] {
+    try share(messages, in: \.messageLists) { messages, form throws(CompactError) in
+      try form.list(messages)
     }
   }
 
-  mutating func actions(_ actions: [Action]) {
-    share(actions, in: \.actionLists) {
-      $0.array(actions) { writer, action in
-        writer.share(action, in: \.actions) { action.write(to: &$0) }
-      }
+  mutating func shared(_ action: Action?) throws(CompactError) -> Action {
+    try share(action, in: \.actions, Action.init)
+  }
+
+  mutating func shared(_ actions: [Action]?) throws(CompactError) -> [Action] {
+    try share(actions, in: \.actionLists) { actions, form throws(CompactError) in
+      try form.list(actions)
     }
   }
 
-  mutating func expectations(_ expectations: [Expectation]) {
-    share(expectations, in: \.expectationLists) {
-      $0.array(expectations) { $1.write(to: &$0) }
-    }
+  mutating func shared(_ expectations: [Expectation]?) throws(CompactError) -> [Expectation] {
+    try share(expectations, in: \.expectationLists, [Expectation].init)
   }
 
   /// Writes the index of a value, which is added to its table when it first occurs.
   private mutating func share<Value: Hashable>(
-    _ value: Value, in table: WritableKeyPath<Self, Table<Value>>, _ write: (inout Self) -> Void
-  ) {
-    if let place = self[keyPath: table].places[value] { return number(place) }
+    _ value: Value?, in table: WritableKeyPath<Self, Table<Value>>,
+    _ pass: (Value?, inout Self) throws(CompactError) -> Value
+  ) throws(CompactError) -> Value {
+    guard let value else { throw error("there is no value to write") }
+    if let place = self[keyPath: table].places[value] {
+      _ = try number(place)
+      return value
+    }
     let outer = line
     line = []
-    write(&self)
+    _ = try pass(value, &self)
     let place = self[keyPath: table].lines.count
     self[keyPath: table].lines.append(line)
     self[keyPath: table].places[value] = place
     line = outer
-    number(place)
+    _ = try number(place)
+    return value
   }
 }

@@ -1,222 +1,103 @@
 import SpecModel
 
-extension Given {
-  func write(to writer: inout CompactWriter) {
-    writer.optional(minimumInterval) { $0.integer($1) }
-    writer.option(app)
-    writer.option(orientation)
-    writer.option(keyboard)
-    writer.option(presenter)
-    writer.option(host.implements)
-    writer.option(host.choice)
-    writer.dictionary(host.choices) { $0.option($1) }
-    writer.assets(assets)
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
+extension Given: CompactDescribed {
+  init(_ given: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      minimumInterval: try reader.optional { reader throws(CompactError) in
-        try reader.integer()
-      },
-      app: try reader.option(), orientation: try reader.option(), keyboard: try reader.option(),
-      presenter: try reader.option(),
-      host: Host(
-        implements: try reader.option(), choice: try reader.option(),
-        choices: try reader.dictionary { reader throws(CompactError) in try reader.option() }),
-      assets: try reader.assets())
+      minimumInterval: try form.flag(given?.minimumInterval != nil)
+        ? try form.integer(given?.minimumInterval) : nil,
+      app: try form.value(given?.app), orientation: try form.value(given?.orientation),
+      keyboard: try form.value(given?.keyboard), presenter: try form.value(given?.presenter),
+      host: try form.value(given?.host), assets: try form.dictionary(given?.assets))
   }
 }
 
-extension Message {
-  func write(to writer: inout CompactWriter) {
-    writer.text(name)
-    writer.option(type)
-    writer.array(triggers) { $1.write(to: &$0) }
-    writer.integer(priority)
-    writer.option(orientation)
-    writer.optional(image) { $0.text($1) }
-    writer.optional(zip) { $0.text($1) }
-    writer.optional(timeout) { $0.integer($1.milliseconds) }
-    writer.dictionary(extras) { $0.text($1) }
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
+extension Host: CompactDescribed {
+  init(_ host: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      name: try reader.text(), type: try reader.option(),
-      triggers: try reader.array { reader throws(CompactError) in try Trigger(&reader) },
-      priority: try reader.integer(), orientation: try reader.option(),
-      image: try reader.optional { reader throws(CompactError) in try reader.text() },
-      zip: try reader.optional { reader throws(CompactError) in try reader.text() },
-      timeout: try reader.optional { reader throws(CompactError) in try reader.timeSpan() },
-      extras: try reader.dictionary { reader throws(CompactError) in try reader.text() })
+      implements: try form.value(host?.implements), choice: try form.value(host?.choice),
+      choices: try form.dictionary(host?.choices))
   }
 }
 
-extension Action {
-  func write(to writer: inout CompactWriter) {
-    let (kind, argument) = parts
-    writer.option(kind)
-    switch argument {
-    // The built-in suite has no words of its own.
-    case .nothing, .word: break
-    case .campaigns(let names): writer.texts(names)
-    case .event(_, let name, let properties):
-      writer.text(name)
-      writer.dictionary(properties) { $1.write(to: &$0) }
-    case .apiEvent(let event, let name):
-      writer.option(event)
-      writer.text(name)
-    case .orientation(let orientation): writer.option(orientation)
-    case .span(let span): writer.integer(span.milliseconds)
-    case .message(let name): writer.text(name)
-    case .choice(.everyMessage(let choice)):
-      writer.flag(true)
-      writer.option(choice)
-    case .choice(.messages(let choices)):
-      writer.flag(false)
-      writer.dictionary(choices) { $0.option($1) }
-    case .assets(let assets): writer.assets(assets)
-    case .result(let behavior): writer.fetchResult(behavior)
-    }
+extension AssetBehavior: CompactDescribed {
+  init(_ behavior: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self.init(succeeds: try form.flag(behavior?.succeeds), after: try form.value(behavior?.after))
   }
+}
 
-  init(_ reader: inout CompactReader) throws(CompactError) {
-    let kind: Kind = try reader.option()
-    guard let action = Action(kind, try reader.argument(of: kind.definition.shape)) else {
-      throw reader.error("an action has the wrong shape")
+extension Message: CompactDescribed {
+  init(_ message: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self.init(
+      name: try form.text(message?.name), type: try form.value(message?.type),
+      triggers: try form.array(message?.triggers), priority: try form.integer(message?.priority),
+      orientation: try form.value(message?.orientation), image: try form.optional(message?.image),
+      zip: try form.optional(message?.zip), timeout: try form.optional(message?.timeout),
+      extras: try form.dictionary(message?.extras))
+  }
+}
+
+extension Action: CompactDescribed {
+  init(_ action: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    let parts = action?.parts
+    let kind: Kind = try form.value(parts?.kind)
+    let argument = try Argument(parts?.argument ?? kind.definition.shape.blank, &form)
+    guard let action = Action(kind, argument) else {
+      throw form.error("an action has the wrong shape")
     }
     self = action
   }
 }
 
-extension Expectation {
-  func write(to writer: inout CompactWriter) {
-    switch self {
-    case .observation(let observation):
-      writer.number(0)
-      observation.write(to: &writer)
-    case .anyOrder(let entries):
-      writer.number(1)
-      writer.array(entries) { $1.write(to: &$0) }
-    case .oneOf(let sequences):
-      writer.number(2)
-      writer.array(sequences) { $0.array($1) { $1.write(to: &$0) } }
-    }
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
-    switch try reader.number() {
-    case 0: self = .observation(try Observation(&reader))
-    case 1:
-      self = .anyOrder(
-        try reader.array { reader throws(CompactError) in try Expectation(&reader) })
-    default:
-      self = .oneOf(
-        try reader.array { reader throws(CompactError) in
-          try reader.array { reader throws(CompactError) in try Expectation(&reader) }
-        })
-    }
-  }
-}
-
-extension Observation {
-  fileprivate func write(to writer: inout CompactWriter) {
-    let (kind, argument) = parts
-    writer.option(kind)
+extension Action.Argument {
+  /// Passes an argument; if one is read, a blank one tells its shape.
+  fileprivate init(_ argument: Self?, _ form: inout some CompactForm) throws(CompactError) {
     switch argument {
-    case .message(let name), .asset(let name): writer.text(name)
-    case .extras(let name, let extras):
-      writer.text(name)
-      writer.optional(extras) { $0.dictionary($1) { $0.text($1) } }
-    case .reason(let name, let reason):
-      writer.text(name)
-      writer.optional(reason) { $0.text($1) }
-    case .event(let event, let name):
-      writer.option(event)
-      writer.optional(name) { $0.text($1) }
-    case .stack(let names): writer.texts(names)
-    case .word: break
+    case .nothing: self = .nothing
+    case .campaigns(let names): self = .campaigns(try form.shared(names))
+    case .event(let key, let name, let properties):
+      self = .event(key, try form.text(name), try form.dictionary(properties))
+    case .apiEvent(let event, let name):
+      self = .apiEvent(try form.value(event), name: try form.text(name))
+    case .orientation(let orientation): self = .orientation(try form.value(orientation))
+    case .span(let span): self = .span(try form.value(span))
+    case .message(let name): self = .message(try form.text(name))
+    case .choice(let change): self = .choice(try form.value(change))
+    case .assets(let assets): self = .assets(try form.dictionary(assets))
+    case .result(let behavior): self = .result(try form.value(behavior))
+    case .word, nil: throw form.error("the built-in suite has no words of its own")
     }
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    let kind: Kind = try reader.option()
-    guard let observation = Observation(kind, try reader.argument(of: kind.definition.shape)) else {
-      throw reader.error("an observation has the wrong shape")
-    }
-    self = observation
   }
 }
 
-extension CompactWriter {
-  fileprivate mutating func assets(_ assets: [String: AssetBehavior]) {
-    dictionary(assets) { writer, behavior in writer.fetchResult(behavior) }
-  }
-
-  fileprivate mutating func fetchResult(_ behavior: AssetBehavior) {
-    flag(behavior.succeeds)
-    integer(behavior.after.milliseconds)
-  }
-}
-
-extension CompactReader {
-  fileprivate mutating func timeSpan() throws(CompactError) -> TimeSpan {
-    .milliseconds(try integer())
-  }
-
-  fileprivate mutating func assets() throws(CompactError) -> [String: AssetBehavior] {
-    try dictionary { reader throws(CompactError) in try reader.fetchResult() }
-  }
-
-  fileprivate mutating func fetchResult() throws(CompactError) -> AssetBehavior {
-    AssetBehavior(succeeds: try flag(), after: try timeSpan())
-  }
-
-  /// Reads the argument of an action, which depends on its shape.
-  fileprivate mutating func argument(
-    of shape: Action.Shape
-  ) throws(CompactError) -> Action.Argument {
-    switch shape {
+extension Action.Shape {
+  /// An argument of the shape that says nothing else; `nil` for words of a suite's own.
+  fileprivate var blank: Action.Argument? {
+    switch self {
     case .nothing: .nothing
-    case .campaigns: .campaigns(try textList())
-    case .event(let key):
-      .event(
-        key, try text(),
-        try dictionary { reader throws(CompactError) in try PropertyValue(&reader) })
-    case .apiEvent: .apiEvent(try option(), name: try text())
-    case .orientation: .orientation(try option())
-    case .span: .span(try timeSpan())
-    case .message: .message(try text())
-    case .choice:
-      try flag()
-        ? .choice(.everyMessage(try option()))
-        : .choice(
-          .messages(try dictionary { reader throws(CompactError) in try reader.option() }))
-    case .assets: .assets(try assets())
-    case .result: .result(try fetchResult())
-    case .word: throw error("the built-in suite has no words of its own")
+    case .campaigns: .campaigns([])
+    case .event(let key): .event(key, "", [:])
+    case .apiEvent: .apiEvent(.customEvent, name: "")
+    case .orientation: .orientation(.portrait)
+    case .span: .span(.zero)
+    case .message: .message("")
+    case .choice: .choice(.everyMessage(.now))
+    case .assets: .assets([:])
+    case .result: .result(.ok)
+    case .word: nil
     }
   }
+}
 
-  /// Reads the argument of an observation, which depends on its shape.
-  fileprivate mutating func argument(
-    of shape: Observation.Shape
-  ) throws(CompactError) -> Observation.Argument {
-    switch shape {
-    case .message: .message(try text())
-    case .extras:
-      .extras(
-        try text(),
-        try optional { reader throws(CompactError) in
-          try reader.dictionary { reader throws(CompactError) in try reader.text() }
-        })
-    case .reason:
-      .reason(try text(), try optional { reader throws(CompactError) in try reader.text() })
-    case .event:
-      .event(try option(), name: try optional { reader throws(CompactError) in try reader.text() })
-    case .asset: .asset(try text())
-    case .stack: .stack(try textList())
-    case .word: throw error("the built-in suite has no words of its own")
-    }
+extension ChoiceChange: CompactDescribed {
+  init(_ change: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    let (choice, choices): (DisplayChoice?, [String: DisplayChoice]?) =
+      switch change {
+      case .everyMessage(let choice): (choice, nil)
+      case .messages(let choices): (nil, choices)
+      case nil: (nil, nil)
+      }
+    self =
+      try form.flag(choice != nil)
+      ? .everyMessage(try form.value(choice)) : .messages(try form.dictionary(choices))
   }
 }

@@ -1,173 +1,100 @@
 import SpecModel
 
-extension Suite {
-  /// Writes everything but the questions.
-  func write(to writer: inout CompactWriter) {
-    writer.text(name)
-    writer.text(title)
-    writer.text(version)
-    writer.endLine()
-    writer.array(documents) { $1.write(to: &$0) }
-    writer.endLine()
-    writer.array(profiles) { $1.write(to: &$0) }
-    writer.endLine()
-    writer.array(chapters) { $1.write(to: &$0) }
-    writer.array(files) { $1.write(to: &$0) }
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
+/// A suite without its questions.
+extension Suite: CompactDescribed {
+  init(_ suite: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      name: try reader.text(), title: try reader.text(), version: try reader.text(),
-      documents: try reader.array(SourceDocument.init),
-      profiles: try reader.array(Profile.init),
-      chapters: try reader.array(Chapter.init),
-      files: try reader.array(CaseFile.init))
+      name: try form.text(suite?.name), title: try form.text(suite?.title),
+      version: try form.text(suite?.version), documents: [], profiles: [], chapters: [])
+    form.endLine()
+    documents = try form.array(suite?.documents)
+    form.endLine()
+    profiles = try form.array(suite?.profiles)
+    form.endLine()
+    chapters = try form.array(suite?.chapters)
+    files = try form.array(suite?.files)
   }
 }
 
-extension SourceDocument {
-  fileprivate func write(to writer: inout CompactWriter) {
-    for text in [id, title, language, profile, about] { writer.text(text) }
-    writer.optionalText(origin.vendor)
-    writer.optionalText(origin.product)
-    writer.optionalText(origin.platform)
-    writer.optionalText(origin.originalTitle)
-    writer.optionalText(origin.path)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension SourceDocument: CompactDescribed {
+  init(_ document: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: try reader.text(), title: try reader.text(), language: try reader.text(),
-      profile: try reader.text(), about: try reader.text())
-    origin.vendor = try reader.optionalText()
-    origin.product = try reader.optionalText()
-    origin.platform = try reader.optionalText()
-    origin.originalTitle = try reader.optionalText()
-    origin.path = try reader.optionalText()
+      id: try form.text(document?.id), title: try form.text(document?.title),
+      language: try form.text(document?.language), profile: try form.text(document?.profile),
+      about: try form.text(document?.about))
+    origin.vendor = try form.optional(document?.origin.vendor)
+    origin.product = try form.optional(document?.origin.product)
+    origin.platform = try form.optional(document?.origin.platform)
+    origin.originalTitle = try form.optional(document?.origin.originalTitle)
+    origin.path = try form.optional(document?.origin.path)
   }
 }
 
-extension Profile {
-  fileprivate func write(to writer: inout CompactWriter) {
-    for text in [id, title, about] { writer.text(text) }
-    writer.texts(documents)
-    writer.texts(lacks)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension Profile: CompactDescribed {
+  init(_ profile: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: try reader.text(), title: try reader.text(), about: try reader.text(),
-      documents: try reader.textList(), lacks: try reader.textList())
+      id: try form.text(profile?.id), title: try form.text(profile?.title),
+      about: try form.text(profile?.about), documents: try form.shared(profile?.documents),
+      lacks: try form.shared(profile?.lacks))
   }
 }
 
-extension Chapter {
-  fileprivate func write(to writer: inout CompactWriter) {
-    for text in [id, title, about] { writer.text(text) }
-    writer.array(rules) { $1.write(to: &$0) }
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension Chapter: CompactDescribed {
+  init(_ chapter: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: try reader.text(), title: try reader.text(), about: try reader.text(),
-      rules: try reader.array(Rule.init))
+      id: try form.text(chapter?.id), title: try form.text(chapter?.title),
+      about: try form.text(chapter?.about), rules: try form.array(chapter?.rules))
   }
 }
 
-extension Rule {
-  fileprivate func write(to writer: inout CompactWriter) {
-    writer.text(id)
-    writer.text(title)
-    writer.option(layer)
-    writer.texts(profiles)
-    writer.text(statement)
-    writer.text(about)
-    writer.optional(reason) { $1.write(to: &$0) }
-    writer.array(types) { $0.option($1) }
-    writer.array(clauses) { $1.write(to: &$0) }
-    writer.optionalText(untestable)
-    writer.array(citations) { $1.write(to: &$0) }
-    writer.optionalText(reading)
-    writer.location(location)
-    writer.endLine()
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension Rule: CompactDescribed {
+  init(_ rule: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: try reader.text(), title: try reader.text(), layer: try reader.option(),
-      profiles: try reader.textList(), statement: try reader.text(), about: try reader.text(),
-      reason: try reader.optional { reader throws(CompactError) in try Reason(&reader) },
-      types: try reader.array { reader throws(CompactError) in try reader.option() },
-      clauses: try reader.array(Clause.init),
-      untestable: try reader.optionalText(),
-      citations: try reader.array(Citation.init),
-      reading: try reader.optionalText(),
-      location: try reader.location())
+      id: try form.text(rule?.id), title: try form.text(rule?.title),
+      layer: try form.value(rule?.layer), profiles: try form.shared(rule?.profiles),
+      statement: try form.text(rule?.statement), about: try form.text(rule?.about),
+      reason: try form.optional(rule?.reason), types: try form.array(rule?.types),
+      clauses: try form.array(rule?.clauses), untestable: try form.optional(rule?.untestable),
+      citations: try form.array(rule?.citations), reading: try form.optional(rule?.reading),
+      location: try form.value(rule?.location))
+    form.endLine()
   }
 }
 
-extension Rule.Reason {
-  fileprivate func write(to writer: inout CompactWriter) {
-    switch self {
-    case .discard(let reason):
-      writer.flag(true)
-      writer.text(reason.rawValue)
-    case .reenqueue(let reason):
-      writer.flag(false)
-      writer.text(reason.rawValue)
-    }
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    let isDiscarded = try reader.flag()
-    let reason = try reader.text()
+extension Rule.Reason: CompactDescribed {
+  init(_ reason: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    let (isDiscarded, word): (Bool?, String?) =
+      switch reason {
+      case .discard(let reason): (true, reason.rawValue)
+      case .reenqueue(let reason): (false, reason.rawValue)
+      case nil: (nil, nil)
+      }
     self =
-      isDiscarded
-      ? .discard(DiscardReason(rawValue: reason)) : .reenqueue(ReenqueueReason(rawValue: reason))
+      try form.flag(isDiscarded)
+      ? .discard(DiscardReason(rawValue: try form.text(word)))
+      : .reenqueue(ReenqueueReason(rawValue: try form.text(word)))
   }
 }
 
-extension Clause {
-  fileprivate func write(to writer: inout CompactWriter) {
-    writer.text(id)
-    writer.text(text)
-    writer.optional(because) { $1.write(to: &$0) }
-    writer.array(citations) { $1.write(to: &$0) }
-    writer.location(location)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension Clause: CompactDescribed {
+  init(_ clause: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      id: try reader.text(), text: try reader.text(),
-      because: try reader.optional { reader throws(CompactError) in try Because(&reader) },
-      citations: try reader.array(Citation.init),
-      location: try reader.location())
+      id: try form.text(clause?.id), text: try form.text(clause?.text),
+      because: try form.optional(clause?.because), citations: try form.array(clause?.citations),
+      location: try form.value(clause?.location))
   }
 }
 
-extension Because {
-  fileprivate func write(to writer: inout CompactWriter) {
-    writer.text(text)
-    writer.option(weight)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    self.init(try reader.text(), try reader.option())
+extension Because: CompactDescribed {
+  init(_ because: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self.init(try form.text(because?.text), try form.value(because?.weight))
   }
 }
 
-extension Citation {
-  fileprivate func write(to writer: inout CompactWriter) {
-    writer.text(document)
-    writer.option(stance)
-    writer.optionalText(section)
-    writer.optionalText(text)
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
+extension Citation: CompactDescribed {
+  init(_ citation: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      document: try reader.text(), stance: try reader.option(),
-      section: try reader.optionalText(),
-      text: try reader.optionalText())
+      document: try form.text(citation?.document), stance: try form.value(citation?.stance),
+      section: try form.optional(citation?.section), text: try form.optional(citation?.text))
   }
 }

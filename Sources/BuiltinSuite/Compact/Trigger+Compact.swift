@@ -1,153 +1,94 @@
 import SpecModel
 
-extension Trigger {
-  func write(to writer: inout CompactWriter) {
-    let (kind, argument) = parts
-    writer.option(kind)
-    if case .event(_, let name, let filter) = argument {
-      writer.text(name)
-      writer.optional(filter) { $1.write(to: &$0) }
+extension Trigger: CompactDescribed {
+  init(_ trigger: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    let parts = trigger?.parts
+    let kind: Kind = try form.value(parts?.kind)
+    var (name, filter): (String?, PropertyFilter?)
+    if case .event(_, let given, let condition)? = parts?.argument {
+      (name, filter) = (given, condition)
     }
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
-    let kind: Kind = try reader.option()
     let argument: Argument =
       switch kind.definition.shape {
       case .nothing: .nothing
-      case .event(let key):
-        .event(
-          key, try reader.text(),
-          try reader.optional { reader throws(CompactError) in try PropertyFilter(&reader) })
+      case .event(let key): .event(key, try form.text(name), try form.optional(filter))
       }
     guard let trigger = Trigger(kind, argument) else {
-      throw reader.error("a trigger has the wrong shape")
+      throw form.error("a trigger has the wrong shape")
     }
     self = trigger
   }
 }
 
-extension PropertyFilter {
-  fileprivate func write(to writer: inout CompactWriter) {
-    switch self {
-    case .comparison(let property, let comparison):
-      writer.number(0)
-      writer.text(property)
-      comparison.write(to: &writer)
-    case .presence(let property, let isPresent):
-      writer.number(1)
-      writer.text(property)
-      writer.flag(isPresent)
-    case .all(let filters):
-      writer.number(2)
-      writer.array(filters) { $1.write(to: &$0) }
-    case .any(let filters):
-      writer.number(3)
-      writer.array(filters) { $1.write(to: &$0) }
+extension PropertyFilter: CompactDescribed {
+  init(_ filter: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    var (place, property): (Int?, String?)
+    var (comparison, isPresent, filters): (Comparison?, Bool?, [PropertyFilter]?)
+    switch filter {
+    case .comparison(let name, let test): (place, property, comparison) = (0, name, test)
+    case .presence(let name, let flag): (place, property, isPresent) = (1, name, flag)
+    case .all(let parts): (place, filters) = (2, parts)
+    case .any(let parts): (place, filters) = (3, parts)
+    case nil: break
     }
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    switch try reader.number() {
-    case 0: self = .comparison(property: try reader.text(), try Comparison(&reader))
-    case 1: self = .presence(property: try reader.text(), isPresent: try reader.flag())
-    case 2: self = .all(try reader.filters())
-    case 3: self = .any(try reader.filters())
-    default: throw reader.error("there is no such kind of filter")
+    switch try form.number(place) {
+    case 0: self = .comparison(property: try form.text(property), try form.value(comparison))
+    case 1: self = .presence(property: try form.text(property), isPresent: try form.flag(isPresent))
+    case 2: self = .all(try form.array(filters))
+    case 3: self = .any(try form.array(filters))
+    default: throw form.error("there is no such kind of filter")
     }
   }
 }
 
-extension PropertyFilter.Comparison {
-  fileprivate func write(to writer: inout CompactWriter) {
-    switch self {
-    case .equals(let value):
-      writer.number(0)
-      value.write(to: &writer)
-    case .notEquals(let value):
-      writer.number(1)
-      value.write(to: &writer)
-    case .greaterThan(let bound):
-      writer.number(2)
-      writer.fraction(bound)
-    case .atLeast(let bound):
-      writer.number(3)
-      writer.fraction(bound)
-    case .lessThan(let bound):
-      writer.number(4)
-      writer.fraction(bound)
-    case .atMost(let bound):
-      writer.number(5)
-      writer.fraction(bound)
-    case .before(let seconds):
-      writer.number(6)
-      writer.integer(seconds)
-    case .after(let seconds):
-      writer.number(7)
-      writer.integer(seconds)
-    case .matches(let pattern):
-      writer.number(8)
-      writer.text(pattern)
+extension PropertyFilter.Comparison: CompactDescribed {
+  init(_ comparison: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    var (place, value, bound): (Int?, PropertyValue?, Double?)
+    var (seconds, pattern): (Int?, String?)
+    switch comparison {
+    case .equals(let operand): (place, value) = (0, operand)
+    case .notEquals(let operand): (place, value) = (1, operand)
+    case .greaterThan(let number): (place, bound) = (2, number)
+    case .atLeast(let number): (place, bound) = (3, number)
+    case .lessThan(let number): (place, bound) = (4, number)
+    case .atMost(let number): (place, bound) = (5, number)
+    case .before(let moment): (place, seconds) = (6, moment)
+    case .after(let moment): (place, seconds) = (7, moment)
+    case .matches(let text): (place, pattern) = (8, text)
+    case nil: break
     }
-  }
-
-  fileprivate init(_ reader: inout CompactReader) throws(CompactError) {
-    switch try reader.number() {
-    case 0: self = .equals(try PropertyValue(&reader))
-    case 1: self = .notEquals(try PropertyValue(&reader))
-    case 2: self = .greaterThan(try reader.fraction())
-    case 3: self = .atLeast(try reader.fraction())
-    case 4: self = .lessThan(try reader.fraction())
-    case 5: self = .atMost(try reader.fraction())
-    case 6: self = .before(secondsSince1970: try reader.integer())
-    case 7: self = .after(secondsSince1970: try reader.integer())
-    case 8: self = .matches(pattern: try reader.text())
-    default: throw reader.error("there is no such comparison")
+    switch try form.number(place) {
+    case 0: self = .equals(try form.value(value))
+    case 1: self = .notEquals(try form.value(value))
+    case 2: self = .greaterThan(try form.fraction(bound))
+    case 3: self = .atLeast(try form.fraction(bound))
+    case 4: self = .lessThan(try form.fraction(bound))
+    case 5: self = .atMost(try form.fraction(bound))
+    case 6: self = .before(secondsSince1970: try form.integer(seconds))
+    case 7: self = .after(secondsSince1970: try form.integer(seconds))
+    case 8: self = .matches(pattern: try form.text(pattern))
+    default: throw form.error("there is no such comparison")
     }
   }
 }
 
-extension PropertyValue {
-  func write(to writer: inout CompactWriter) {
-    switch self {
-    case .string(let text):
-      writer.number(0)
-      writer.text(text)
-    case .number(let number):
-      writer.number(1)
-      writer.fraction(number)
-    case .boolean(let value):
-      writer.number(2)
-      writer.flag(value)
-    case .date(let seconds):
-      writer.number(3)
-      writer.integer(seconds)
+extension PropertyValue: CompactDescribed {
+  init(_ value: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    var (place, text, number): (Int?, String?, Double?)
+    var (flag, seconds): (Bool?, Int?)
+    switch value {
+    case .string(let string): (place, text) = (0, string)
+    case .number(let double): (place, number) = (1, double)
+    case .boolean(let truth): (place, flag) = (2, truth)
+    case .date(let moment): (place, seconds) = (3, moment)
+    case nil: break
     }
-  }
-
-  init(_ reader: inout CompactReader) throws(CompactError) {
-    switch try reader.number() {
-    case 0: self = .string(try reader.text())
-    case 1: self = .number(try reader.fraction())
-    case 2: self = .boolean(try reader.flag())
-    case 3: self = .date(secondsSince1970: try reader.integer())
-    default: throw reader.error("there is no such kind of value")
+    switch try form.number(place) {
+    case 0: self = .string(try form.text(text))
+    case 1: self = .number(try form.fraction(number))
+    case 2: self = .boolean(try form.flag(flag))
+    case 3: self = .date(secondsSince1970: try form.integer(seconds))
+    default: throw form.error("there is no such kind of value")
     }
-  }
-}
-
-extension CompactWriter {
-  /// Writes a number that need not be whole, as a text, from which it can be read exactly.
-  fileprivate mutating func fraction(_ number: Double) { text("\(number)") }
-}
-
-extension CompactReader {
-  fileprivate mutating func fraction() throws(CompactError) -> Double {
-    guard let number = Double(try text()) else { throw error("expected a number as a text") }
-    return number
-  }
-
-  fileprivate mutating func filters() throws(CompactError) -> [PropertyFilter] {
-    try array { reader throws(CompactError) in try PropertyFilter(&reader) }
   }
 }

@@ -17,7 +17,7 @@ extension Case: CompactDescribed {
       about: try form.text(item?.about), rules: try form.shared(item?.rules),
       profiles: try form.shared(item?.profiles), given: try form.shared(item?.given),
       messages: try form.shared(item?.messages), steps: try form.array(item?.steps),
-      asserts: KindSet(try form.array(item?.asserts.kinds)),
+      asserts: KindSet(try form.options(item?.asserts.kinds)),
       keptFor: try form.optional(item?.keptFor), basis: try form.value(item?.basis),
       formerIDs: try form.shared(item?.formerIDs), location: try form.value(item?.location))
   }

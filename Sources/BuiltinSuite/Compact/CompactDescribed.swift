@@ -46,28 +46,3 @@ extension SourceLocation: CompactDescribed {
     self.init(file: try form.text(location?.file), try form.value(location?.position))
   }
 }
-
-/// A case of an enumeration is its place among all.
-extension CompactDescribed where Self: CaseIterable & Equatable, AllCases == [Self] {
-  @inline(__always)
-  init(_ value: Self?, _ form: inout some CompactForm) throws(CompactError) {
-    let all = Self.allCases
-    self = all[try form.place(value.flatMap(all.firstIndex), below: all.count)]
-  }
-}
-
-extension Rule.Layer: CompactDescribed {}
-extension Because.Weight: CompactDescribed {}
-extension Citation.Stance: CompactDescribed {}
-extension Message.Kind: CompactDescribed {}
-extension Message.OrientationRequirement: CompactDescribed {}
-extension AppState: CompactDescribed {}
-extension Orientation: CompactDescribed {}
-extension KeyboardState: CompactDescribed {}
-extension PresenterState: CompactDescribed {}
-extension EventKind: CompactDescribed {}
-extension DisplayChoice: CompactDescribed {}
-extension Host.ChoiceMethod: CompactDescribed {}
-extension Action.Kind: CompactDescribed {}
-extension Observation.Kind: CompactDescribed {}
-extension Trigger.Kind: CompactDescribed {}

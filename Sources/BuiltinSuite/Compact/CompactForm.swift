@@ -74,6 +74,24 @@ extension CompactForm {
   }
 }
 
+extension CompactForm {
+  /// Passes one of an enumeration's cases.
+  @inline(__always)
+  mutating func option<Value: CaseIterable & Equatable>(
+    _ value: Value?
+  ) throws(CompactError) -> Value where Value.AllCases == [Value] {
+    let all = Value.allCases
+    return all[try place(value.flatMap(all.firstIndex), below: all.count)]
+  }
+
+  /// Passes the number of an enumeration's cases, and each case.
+  mutating func options<Value: CaseIterable & Equatable>(
+    _ values: [Value]?
+  ) throws(CompactError) -> [Value] where Value.AllCases == [Value] {
+    try array(values) { value, form throws(CompactError) in try form.option(value) }
+  }
+}
+
 // MARK: Values of values
 
 extension CompactForm {

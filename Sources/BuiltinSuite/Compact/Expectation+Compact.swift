@@ -21,7 +21,7 @@ extension Expectation: CompactDescribed {
 extension Observation: CompactDescribed {
   init(_ observation: Self?, _ form: inout some CompactForm) throws(CompactError) {
     let parts = observation?.parts
-    let kind: Kind = try form.value(parts?.kind)
+    let kind: Kind = try form.option(parts?.kind)
     let argument = try Argument(parts?.argument ?? kind.definition.shape.blank, &form)
     guard let observation = Observation(kind, argument) else {
       throw form.error("an observation has the wrong shape")
@@ -41,7 +41,7 @@ extension Observation.Argument {
     case .reason(let name, let reason):
       self = .reason(try form.text(name), try form.optional(reason))
     case .event(let event, let name):
-      self = .event(try form.value(event), name: try form.optional(name))
+      self = .event(try form.option(event), name: try form.optional(name))
     case .asset(let asset): self = .asset(try form.text(asset))
     case .stack(let names): self = .stack(try form.shared(names))
     case .word, nil: throw form.error("the built-in suite has no words of its own")

@@ -5,8 +5,8 @@ extension Given: CompactDescribed {
     self.init(
       minimumInterval: try form.flag(given?.minimumInterval != nil)
         ? try form.integer(given?.minimumInterval) : nil,
-      app: try form.value(given?.app), orientation: try form.value(given?.orientation),
-      keyboard: try form.value(given?.keyboard), presenter: try form.value(given?.presenter),
+      app: try form.option(given?.app), orientation: try form.option(given?.orientation),
+      keyboard: try form.option(given?.keyboard), presenter: try form.option(given?.presenter),
       host: try form.value(given?.host), assets: try form.dictionary(given?.assets))
   }
 }
@@ -14,7 +14,7 @@ extension Given: CompactDescribed {
 extension Host: CompactDescribed {
   init(_ host: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      implements: try form.value(host?.implements), choice: try form.value(host?.choice),
+      implements: try form.option(host?.implements), choice: try form.option(host?.choice),
       choices: try form.dictionary(host?.choices))
   }
 }
@@ -28,9 +28,9 @@ extension AssetBehavior: CompactDescribed {
 extension Message: CompactDescribed {
   init(_ message: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      name: try form.text(message?.name), type: try form.value(message?.type),
+      name: try form.text(message?.name), type: try form.option(message?.type),
       triggers: try form.array(message?.triggers), priority: try form.integer(message?.priority),
-      orientation: try form.value(message?.orientation), image: try form.optional(message?.image),
+      orientation: try form.option(message?.orientation), image: try form.optional(message?.image),
       zip: try form.optional(message?.zip), timeout: try form.optional(message?.timeout),
       extras: try form.dictionary(message?.extras))
   }
@@ -39,7 +39,7 @@ extension Message: CompactDescribed {
 extension Action: CompactDescribed {
   init(_ action: Self?, _ form: inout some CompactForm) throws(CompactError) {
     let parts = action?.parts
-    let kind: Kind = try form.value(parts?.kind)
+    let kind: Kind = try form.option(parts?.kind)
     let argument = try Argument(parts?.argument ?? kind.definition.shape.blank, &form)
     guard let action = Action(kind, argument) else {
       throw form.error("an action has the wrong shape")
@@ -57,8 +57,8 @@ extension Action.Argument {
     case .event(let key, let name, let properties):
       self = .event(key, try form.text(name), try form.dictionary(properties))
     case .apiEvent(let event, let name):
-      self = .apiEvent(try form.value(event), name: try form.text(name))
-    case .orientation(let orientation): self = .orientation(try form.value(orientation))
+      self = .apiEvent(try form.option(event), name: try form.text(name))
+    case .orientation(let orientation): self = .orientation(try form.option(orientation))
     case .span(let span): self = .span(try form.value(span))
     case .message(let name): self = .message(try form.text(name))
     case .choice(let change): self = .choice(try form.value(change))
@@ -98,6 +98,12 @@ extension ChoiceChange: CompactDescribed {
       }
     self =
       try form.flag(choice != nil)
-      ? .everyMessage(try form.value(choice)) : .messages(try form.dictionary(choices))
+      ? .everyMessage(try form.option(choice)) : .messages(try form.dictionary(choices))
+  }
+}
+
+extension DisplayChoice: CompactDescribed {
+  init(_ choice: Self?, _ form: inout some CompactForm) throws(CompactError) {
+    self = try form.option(choice)
   }
 }

@@ -51,9 +51,9 @@ extension Rule: CompactDescribed {
   init(_ rule: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
       id: try form.text(rule?.id), title: try form.text(rule?.title),
-      layer: try form.value(rule?.layer), profiles: try form.shared(rule?.profiles),
+      layer: try form.option(rule?.layer), profiles: try form.shared(rule?.profiles),
       statement: try form.text(rule?.statement), about: try form.text(rule?.about),
-      reason: try form.optional(rule?.reason), types: try form.array(rule?.types),
+      reason: try form.optional(rule?.reason), types: try form.options(rule?.types),
       clauses: try form.array(rule?.clauses), untestable: try form.optional(rule?.untestable),
       citations: try form.array(rule?.citations), reading: try form.optional(rule?.reading),
       location: try form.value(rule?.location))
@@ -87,14 +87,14 @@ extension Clause: CompactDescribed {
 
 extension Because: CompactDescribed {
   init(_ because: Self?, _ form: inout some CompactForm) throws(CompactError) {
-    self.init(try form.text(because?.text), try form.value(because?.weight))
+    self.init(try form.text(because?.text), try form.option(because?.weight))
   }
 }
 
 extension Citation: CompactDescribed {
   init(_ citation: Self?, _ form: inout some CompactForm) throws(CompactError) {
     self.init(
-      document: try form.text(citation?.document), stance: try form.value(citation?.stance),
+      document: try form.text(citation?.document), stance: try form.option(citation?.stance),
       section: try form.optional(citation?.section), text: try form.optional(citation?.text))
   }
 }

@@ -3,7 +3,7 @@ import SpecModel
 extension Trigger: CompactDescribed {
   init(_ trigger: Self?, _ form: inout some CompactForm) throws(CompactError) {
     let parts = trigger?.parts
-    let kind: Kind = try form.value(parts?.kind)
+    let kind: Kind = try form.option(parts?.kind)
     var (name, filter): (String?, PropertyFilter?)
     if case .event(_, let given, let condition)? = parts?.argument {
       (name, filter) = (given, condition)

@@ -75,8 +75,7 @@ public final class TraceRecorder: Sendable {
     json.object { json in
       json.member("iamspec_trace", 1)
       if let engine {
-        json.key("engine")
-        json.object { $0.member("name", engine) }
+        json.object("engine") { $0.member("name", engine) }
       }
       json.member("profile", profile)
       json.member("given", given)

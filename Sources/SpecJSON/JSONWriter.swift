@@ -56,6 +56,12 @@ package struct JSONWriter: ~Copyable {
     close(UInt8(ascii: "}"))
   }
 
+  /// Writes a member with an object; the body writes its members.
+  package mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
   /// Writes an array with an element for each value.
   @inline(never)
   package mutating func array<Values: Sequence>(
@@ -126,6 +132,14 @@ package struct JSONWriter: ~Copyable {
     guard let value else { return }
     key(name)
     integer(value)
+  }
+
+  /// Writes a member with an array of strings, unless the array is `nil`.
+  @inline(never)
+  package mutating func member(_ name: StaticString, _ values: [String]?) {
+    guard let values else { return }
+    key(name)
+    strings(values)
   }
 
   /// Writes a member, unless its value is `nil`.

@@ -13,8 +13,7 @@ extension Script {
     json.member("profile", profile)
     json.key("given")
     json.raw(texts.text(of: given))
-    json.key("messages")
-    json.object { json in
+    json.object("messages") { json in
       for message in messages {
         json.key(message.name)
         json.raw(texts.text(of: message))

@@ -13,8 +13,7 @@ package struct AuditJSON {
     var json = JSONWriter()
     json.object { json in
       json.member("is_red", audit.isRed)
-      json.key("readings")
-      json.object { json in
+      json.object("readings") { json in
         json.member("cases", audit.first.cases)
         json.member("ways", audit.first.ways)
       }
@@ -43,8 +42,7 @@ package struct AuditJSON {
         json.object { json in
           json.member("id", cover.clause.id)
           json.member("text", cover.clause.text)
-          json.key("documents")
-          json.object { json in
+          json.object("documents") { json in
             for citation in cover.clause.citations {
               json.key(citation.document)
               json.string(citation.stance.rawValue)
@@ -55,8 +53,7 @@ package struct AuditJSON {
         }
       }
       if let judges = audit.judges {
-        json.key("judges")
-        json.object { json in json.members(of: judges) }
+        json.object("judges") { json in json.members(of: judges) }
       }
       if let matrix = audit.interactions {
         json.member("interactions", matrix.book.deciders.sorted { $0.key < $1.key }) {
@@ -65,8 +62,7 @@ package struct AuditJSON {
         }
       }
       if let proof = audit.breaches {
-        json.key("moments")
-        json.object { json in json.members(of: proof) }
+        json.object("moments") { json in json.members(of: proof) }
       }
       json.member("findings", audit.findings) { json, finding in
         json.object { json in

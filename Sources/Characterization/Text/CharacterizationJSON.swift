@@ -25,14 +25,9 @@ package struct CharacterizationJSON {
   ) {
     var json = JSONWriter()
     json.object { json in
-      json.key("engine")
-      json.object { json in
-        json.member("name", manifest.name)
-        json.member("version", manifest.version)
-      }
+      json.member("engine", ["name": manifest.name, "version": manifest.version])
       json.nonEmpty("broken_conventions", broken)
-      json.key("scripts")
-      json.object { json in
+      json.object("scripts") { json in
         json.member("run", conclusion.scripts.total)
         json.member("explained", conclusion.scripts.explained)
         json.member("unexplained", conclusion.scripts.unexplained)

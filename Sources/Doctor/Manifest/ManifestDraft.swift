@@ -112,11 +112,7 @@ package struct ManifestDraft: Hashable, Sendable {
     var json = JSONWriter()
     json.object { json in
       json.member("iamspec", WireProtocol.version)
-      json.key("engine")
-      json.object { json in
-        json.member("name", manifest.name)
-        json.member("version", manifest.version)
-      }
+      json.member("engine", ["name": manifest.name, "version": manifest.version])
       json.member("profiles", manifest.profiles)
       if isPresenter { json.member("layer", manifest.layer.rawValue) }
       if manifest.clock != .virtual { json.member("clock", manifest.clock.rawValue) }

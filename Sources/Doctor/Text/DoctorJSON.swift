@@ -12,11 +12,7 @@ package struct DoctorJSON {
     var json = JSONWriter()
     json.object { json in
       json.member("command", command)
-      json.key("engine")
-      json.object { json in
-        json.member("name", checkup.manifest.name)
-        json.member("version", checkup.manifest.version)
-      }
+      json.member("engine", ["name": checkup.manifest.name, "version": checkup.manifest.version])
       json.member("is_fine", checkup.isFine)
       json.member("checks", checkup.results) { json, result in
         json.object { json in

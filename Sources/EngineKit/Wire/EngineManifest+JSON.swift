@@ -8,11 +8,7 @@ extension EngineManifest {
   package func write(to json: inout JSONWriter, listsEverything: Bool = true) {
     json.object { json in
       json.member("iamspec", WireProtocol.version)
-      json.key("engine")
-      json.object { json in
-        json.member("name", name)
-        json.member("version", version)
-      }
+      json.member("engine", ["name": name, "version": version])
       json.member("profiles", profiles)
       json.member("layer", layer.rawValue)
       json.member("clock", clock.rawValue)

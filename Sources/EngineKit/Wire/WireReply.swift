@@ -21,8 +21,7 @@ package struct WireReply: Hashable, Sendable {
       case .completed(let transcript):
         json.member("observations", transcript)
       case .failed(let failure):
-        json.key("error")
-        json.object { json in
+        json.object("error") { json in
           json.member("action", failure.action)
           json.member("message", failure.message)
         }

@@ -35,8 +35,7 @@ package struct ExplorationJSON {
         json.key("cases")
         exploration.opening.write(to: &json)
       }
-      json.key("reached")
-      json.object { json in
+      json.object("reached") { json in
         json.member("states", exploration.corpus.states)
         json.member("transitions", exploration.corpus.reached.count)
         json.member("by_cases", exploration.corpus.reachedByCases)

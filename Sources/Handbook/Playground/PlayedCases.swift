@@ -86,15 +86,13 @@ struct PlayedCases {
     json.object { json in
       json.member("title", item.title)
       json.member("rules", item.rules.filter { !common.contains($0) })
-      json.key("profiles")
-      json.object { json in
+      json.object("profiles") { json in
         for (profile, _) in ways {
           json.key(profile)
           json.string(index.profile(profile))
         }
       }
-      json.key("ways")
-      json.object { json in
+      json.object("ways") { json in
         for ((profile, _), steps) in zip(ways, numbers) {
           json.key(profile)
           json.array(steps) { $0.integer($1) }

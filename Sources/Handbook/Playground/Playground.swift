@@ -57,8 +57,7 @@ enum Playground {
         json.object { json in
           json.member("title", question.title)
           json.member("place", paths.path(of: question.id) ?? "")
-          json.key("answers")
-          json.object { json in
+          json.object("answers") { json in
             for answer in question.answers {
               json.key(answer.id)
               json.string(answer.text.replacing("`", with: ""))

@@ -49,21 +49,18 @@ extension KnownFailureList {
 /// What a footer says about a list.
 extension KnownFailureList.Finding: JSONObject {
   package func writeMembers(to json: inout JSONWriter) {
-    switch self {
-    case .matchesNothing(let entry):
-      json.member("kind", "matches_nothing")
-      json.member("entry", entry)
-    case .nothingFails(let entry):
-      json.member("kind", "nothing_fails")
-      json.member("entry", entry)
-    case .overlaps(let entry, let other, let id):
-      json.member("kind", "overlaps")
-      json.member("entry", entry)
+    let (kind, entry) =
+      switch self {
+      case .matchesNothing(let entry): ("matches_nothing", entry)
+      case .nothingFails(let entry): ("nothing_fails", entry)
+      case .overlaps(let entry, _, _): ("overlaps", entry)
+      case .expired(let entry): ("expired", entry)
+      }
+    json.member("kind", kind)
+    json.member("entry", entry)
+    if case .overlaps(_, let other, let id) = self {
       json.member("with", other)
       json.member("on", id)
-    case .expired(let entry):
-      json.member("kind", "expired")
-      json.member("entry", entry)
     }
   }
 

@@ -80,8 +80,7 @@ package struct ResultsCase: Hashable, Sendable {
   }
 }
 
-// A run writes such a line for each case. Passing each member of it would take twice as long as
-// writing it.
+// A run writes such a line for each case, and passing each member of it takes longer than writing it.
 extension ResultsCase: JSONObject {
   package func writeMembers(to json: inout JSONWriter) {
     json.member("index", index)

@@ -14,8 +14,7 @@ extension ResultsHeader: JSONObject {
     manifest.write(to: &json, listsEverything: suite.words == nil)
     json.member("options", options)
     json.member("replay", replay)
-    json.key("shard")
-    json.object { json in
+    json.object("shard") { json in
       json.member("index", shard.index)
       json.member("count", shard.count)
       json.member("timings", timings)

@@ -60,6 +60,16 @@ public struct ReferenceAdapter: EngineAdapter {
       messages: setup.messages.values, reading: reading)
   }
 
+  /// Makes a fresh engine for a script, as a value.
+  ///
+  /// - Throws: ``UnsupportedAction`` if the script asks for a profile that the documents do not describe.
+  package func simulation(of script: Script) throws(UnsupportedAction) -> Simulation {
+    let profile = try Rulebook.Profile(
+      named: script.profile, hasBuiltinMeaning: script.hasBuiltinMeaning)
+    return Simulation(
+      book: book(of: profile), given: script.given, messages: script.messages, reading: reading)
+  }
+
   private func book(of profile: Rulebook.Profile) -> SharedRulebook {
     switch profile {
     case .swift: swift
@@ -73,10 +83,7 @@ extension ReferenceAdapter: PromptAdapter {
   ///
   /// - Throws: ``UnsupportedAction`` if the script asks for a profile that the documents do not describe.
   package func observations(of script: Script) throws(UnsupportedAction) -> [[Observation]] {
-    let profile = try Rulebook.Profile(
-      named: script.profile, hasBuiltinMeaning: script.hasBuiltinMeaning)
-    var simulation = Simulation(
-      book: book(of: profile), given: script.given, messages: script.messages, reading: reading)
+    var simulation = try simulation(of: script)
     return script.actions.map { simulation.perform($0) }
   }
 }

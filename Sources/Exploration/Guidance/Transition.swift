@@ -2,47 +2,59 @@ package import SpecModel
 
 /// A rough description of how an action changes the reference engine's state.
 ///
-/// A script that reaches a new transition is worth building on.
+/// A script that reaches a new transition is worth building on. Explorations look up millions of them, so each is
+/// one number.
 package struct Transition: Hashable, Sendable {
+  private let code: UInt64
+
+  /// Describes an action.
+  init(before: State, action: Action.Kind, after: State) {
+    code = UInt64(before.code) << 32 | UInt64(after.code) << 16 | UInt64(action.place)
+  }
+
   /// The state before.
-  package let before: State
-  /// The action.
-  package let action: Action.Kind
+  package var before: State { State(code: UInt16(truncatingIfNeeded: code >> 32)) }
   /// The state after.
-  package let after: State
+  package var after: State { State(code: UInt16(truncatingIfNeeded: code >> 16)) }
 
   /// The state of an engine and of the world around it, without names and times.
   package struct State: Hashable, Sendable {
-    let app: AppState
-    let isLandscape: Bool
-    let hasKeyboard: Bool
-    let hasPresenter: Bool
-    /// The type of the visible message, or `nil` if there is none.
-    let visible: Message.Kind?
-    /// The number of waiting messages; 3 stands for more than two.
-    let waiting: Int
-    /// Whether something is due later: an interval ends, an asset arrives, or a message times out.
-    let isSomethingDue: Bool
-  }
+    fileprivate let code: UInt16
 
-  /// Hashes the transition as one number, which is several times as fast as hashing its parts.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(before.code << 32 | after.code << 16 | Int(action.place))
+    fileprivate init(code: UInt16) {
+      self.code = code
+    }
+
+    /// Describes a state.
+    ///
+    /// - Parameters:
+    ///   - device: The app and the device.
+    ///   - visible: The type of the visible message, or `nil` if there is none.
+    ///   - waiting: The number of waiting messages; more than two count as three.
+    ///   - isSomethingDue: Whether something is due later: an interval ends, an asset arrives, or a
+    ///     message times out.
+    init(_ device: Device, visible: Message.Kind?, waiting: Int, isSomethingDue: Bool) {
+      var code = UInt16(min(waiting, 3))
+      func add(_ flag: Bool) { code = code << 1 | (flag ? 1 : 0) }
+      add(device.app == .foreground)
+      add(device.orientation == .landscape)
+      add(device.keyboard == .shown)
+      add(device.presenter == .assigned)
+      add(isSomethingDue)
+      self.code = code << 3 | (visible?.number ?? 0)
+    }
   }
 }
 
-extension Transition.State {
-  private static let kinds = Message.Kind.allCases
-
-  /// Hashes the state as one number.
-  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
-  /// A number that is different for each state.
-  fileprivate var code: Int {
-    var code = waiting
-    for flag in [app == .foreground, isLandscape, hasKeyboard, hasPresenter, isSomethingDue] {
-      code = code << 1 | (flag ? 1 : 0)
+extension Message.Kind {
+  /// The number of the type, from 1 to 7.
+  fileprivate var number: UInt16 {
+    switch self {
+    case .slideup: 1
+    case .modal: 2
+    case .imageModal: 3
+    case .full: 4
+    case .html: 5
     }
-    return code << 4 | (visible.flatMap { Self.kinds.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
   }
 }

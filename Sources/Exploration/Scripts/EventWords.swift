@@ -17,24 +17,28 @@ struct EventWords {
   init(of messages: [Message]) {
     var (events, products): ([String], [String]) = ([], [])
     var properties: [String: [PropertyValue]] = [:]
-    for trigger in messages.flatMap(\.triggers) {
-      switch trigger {
-      case .customEvent(let name, let filter):
-        events.append(name)
-        filter?.collect(into: &properties)
-      case .specificPurchase(let product, let filter):
-        products.append(product)
-        filter?.collect(into: &properties)
-      case .sessionStart, .pushClick, .anyPurchase: continue
+    for message in messages {
+      for trigger in message.triggers {
+        switch trigger {
+        case .customEvent(let name, let filter):
+          if !events.contains(name) { events.append(name) }
+          filter?.collect(into: &properties)
+        case .specificPurchase(let product, let filter):
+          if !products.contains(product) { products.append(product) }
+          filter?.collect(into: &properties)
+        case .sessionStart, .pushClick, .anyPurchase: continue
+        }
       }
     }
-    if !Set(events).isSubset(of: RandomMessages.events) {
-      self.events = Set(events).sorted() + ["something_else"]
+    events.sort()
+    products.sort()
+    if !events.allSatisfy(RandomMessages.events.contains) {
+      self.events = events + ["something_else"]
     }
-    if !Set(products).isSubset(of: RandomMessages.products) {
-      self.products = Set(products).sorted() + ["something_else"]
+    if !products.allSatisfy(RandomMessages.products.contains) {
+      self.products = products + ["something_else"]
     }
-    awaited = Set(events).sorted()
+    awaited = events
     if !properties.isEmpty {
       isFiltered = true
       self.properties = properties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -2,15 +2,18 @@
 enum NearName {
   /// Returns a name that resembles another.
   static func of(_ name: String, _ random: inout SeededGenerator) -> String {
-    let names = [
-      name.uppercased(), name.lowercased(), "\(name)s", "my_\(name)", String(name.dropLast()),
-      String(name.dropFirst()), " \(name) ", "\(name)🎉", name.replacing("_", with: " "),
-      name.replacing(" ", with: ""), name.replacing("é", with: "e"),
-      name.replacing(".", with: "-"), "0\(name)", "café 🎉 TO\n\(name)",
-    ]
-    let other = random.pick(names, or: name)
+    let other = random.pick(changes, or: { $0 })(name)
     return other.isEmpty ? name : other
   }
+
+  /// The ways to change a name.
+  private static let changes: [@Sendable (String) -> String] = [
+    { $0.uppercased() }, { $0.lowercased() }, { "\($0)s" }, { "my_\($0)" },
+    { String($0.dropLast()) }, { String($0.dropFirst()) }, { " \($0) " }, { "\($0)🎉" },
+    { $0.replacing("_", with: " ") }, { $0.replacing(" ", with: "") },
+    { $0.replacing("é", with: "e") }, { $0.replacing(".", with: "-") }, { "0\($0)" },
+    { "café 🎉 TO\n\($0)" },
+  ]
 
   /// Trigger names with characters of all kinds.
   static let peculiar = ["add_to_cart", "new hat", "café", "c.rt", "7", "Shop", "session_start"]

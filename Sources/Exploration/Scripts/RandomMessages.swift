@@ -47,7 +47,7 @@ enum RandomMessages {
   /// Small numbers, and some that differ from them only if the sign and all bits are kept.
   private static let priorities = [1, 2, 10, -1, 300, 70_000]
 
-  private static let types: [(Int, Message.Kind)] = [
+  private static let types: [(weight: Int, choice: Message.Kind)] = [
     (10, .modal), (3, .slideup), (2, .full), (2, .imageModal), (2, .html),
   ]
 

@@ -5,6 +5,8 @@ struct ScriptBuilder {
   private(set) var script: Script
 
   private let takes: KindSet<Action.Kind>
+  /// The actions among which one is picked, of those that the engine takes.
+  private let choices: [Action.Kind]
   private let words: EventWords
   private var world: ScriptWorld
   private let locals: [String]
@@ -12,10 +14,15 @@ struct ScriptBuilder {
   /// The times at which something is or would be due, in milliseconds, sorted and without
   /// duplicates.
   private var edges: [Int] = []
+  /// How long after a message comes up something is or would be due, in milliseconds; none is 0.
+  private var spans: [Int]
   /// The transitions reached so far, or `nil` if they are not recorded.
   private var transitions: [Transition]?
   /// The state after the last action, or `nil` at the start.
   private var lastState: Transition.State?
+
+  /// The number of actions that most scripts have at most.
+  static let usualLength = 24
 
   /// Starts with a script that has no actions.
   ///
@@ -29,12 +36,19 @@ struct ScriptBuilder {
     recordsTransitions: Bool = false
   ) {
     self.script = script
+    self.script.actions.reserveCapacity(Self.usualLength)
     self.world = world
     self.takes = takes
+    choices = Self.choices.filter(takes.contains)
     words = EventWords(of: script.messages)
     locals = script.messages.filter(\.isLocal).map(\.name)
     campaigns = script.messages.filter { !$0.isLocal }.map(\.name)
     transitions = recordsTransitions ? [] : nil
+    transitions?.reserveCapacity(Self.usualLength)
+    spans = [(script.given.minimumInterval ?? 30) * 1000]
+    for message in script.messages { spans.append(message.timeout?.milliseconds ?? 0) }
+    for asset in script.given.assets.values { spans.append(asset.after.milliseconds) }
+    spans.removeAll { $0 <= 0 }
   }
 
   /// The script so far, and what it has reached.
@@ -44,7 +58,9 @@ struct ScriptBuilder {
 
   /// Adds a random action.
   mutating func addRandomAction(_ random: inout SeededGenerator) {
-    guard let kind = random.pick(weights), let action = action(kind, &random) else { return }
+    guard let kind = random.pick(choices, by: { likelihood(of: $0) }),
+      let action = action(kind, &random)
+    else { return }
     add(action)
   }
 
@@ -55,7 +71,12 @@ struct ScriptBuilder {
     script.actions.append(action)
     world.perform(action)
     edges.removeFirst(edges.prefix { $0 <= world.now }.count)
-    if action.bringsSomething { noteEdges() }
+    if case .serveDeliveries(let behavior) = action, behavior.after > .zero {
+      spans.append(behavior.after.milliseconds)
+    }
+    if action.bringsSomething {
+      for span in spans { noteEdge(world.now + span) }
+    }
     if let before {
       let after = state
       transitions?.append(Transition(before: before, action: action.kind, after: after))
@@ -64,22 +85,9 @@ struct ScriptBuilder {
   }
 
   private var state: Transition.State {
-    let visible = world.visible.flatMap { name in
-      script.messages.first { $0.name == name }
-    }
-    let device = world.device
-    return Transition.State(
-      app: device.app, isLandscape: device.orientation == .landscape,
-      hasKeyboard: device.keyboard == .shown, hasPresenter: device.presenter == .assigned,
-      visible: visible?.type, waiting: min(world.waiting, 3), isSomethingDue: !edges.isEmpty)
-  }
-
-  private mutating func noteEdges() {
-    let interval = script.given.minimumInterval ?? 30
-    let spans =
-      [.seconds(interval)] + script.messages.compactMap(\.timeout)
-      + script.given.assets.values.map(\.after) + script.actions.deliveryTimes
-    for span in spans where span > .zero { noteEdge(world.now + span.milliseconds) }
+    Transition.State(
+      world.device, visible: world.visibleType, waiting: world.waiting,
+      isSomethingDue: !edges.isEmpty)
   }
 
   private mutating func noteEdge(_ edge: Int) {
@@ -89,33 +97,45 @@ struct ScriptBuilder {
 
   // MARK: What may happen
 
-  /// The weights of the actions: pointless actions are rare, and actions that the engine does not
-  /// take have the weight 0.
-  private var weights: [(weight: Int, choice: Action.Kind)] {
-    var weights = likelihoods
-    for place in weights.indices where !takes.contains(weights[place].choice) {
-      weights[place].weight = 0
-    }
-    return weights
-  }
+  /// The actions that are picked.
+  private static let choices: [Action.Kind] = [
+    .startSession, .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush, .enterBackground,
+    .enterForeground, .relaunch, .rotate, .showKeyboard, .hideKeyboard, .advance, .dismiss, .click,
+    .presentLocal, .displayNext, .choose, .serve, .assignPresenter, .logImpression, .logClick,
+    .queryStack, .serveDeliveries,
+  ]
 
-  private var likelihoods: [(weight: Int, choice: Action.Kind)] {
-    if script.actions.isEmpty { return [(90, .startSession), (5, .logEvent), (5, .presentLocal)] }
-    let isInFront = world.device.app == .foreground
-    let isSeen = world.visible != nil
-    return [
-      (6, .startSession), (26, .logEvent), (9, .logPurchase), (1, .receiveAPIEvent),
-      (6, .openFromPush), (isInFront ? 6 : 0, .enterBackground),
-      (isInFront ? 0 : 14, .enterForeground), (2, .relaunch), (5, .rotate), (4, .showKeyboard),
-      (world.device.keyboard == .shown ? 8 : 0, .hideKeyboard), (20, .advance),
-      (isSeen ? 16 : 0, .dismiss), (isSeen ? 4 : 0, .click),
-      (locals.isEmpty ? 0 : 7, .presentLocal), (5, .displayNext),
-      (script.given.host.implements == .nothing ? 0 : 4, .choose),
-      (script.given.assets.isEmpty ? 0 : 3, .serve),
-      (world.device.presenter == .assigned ? 0 : 14, .assignPresenter),
-      (world.displayed.isEmpty ? 0 : 2, .logImpression),
-      (world.displayed.isEmpty ? 0 : 2, .logClick), (5, .queryStack), (3, .serveDeliveries),
-    ]
+  /// How likely an action is, as a weight: pointless actions are rare.
+  private func likelihood(of kind: Action.Kind) -> Int {
+    if script.actions.isEmpty {
+      return switch kind {
+      case .startSession: 90
+      case .logEvent, .presentLocal: 5
+      default: 0
+      }
+    }
+    return switch kind {
+    case .startSession, .openFromPush: 6
+    case .logEvent: 26
+    case .logPurchase: 9
+    case .receiveAPIEvent: 1
+    case .enterBackground: world.device.app == .foreground ? 6 : 0
+    case .enterForeground: world.device.app == .foreground ? 0 : 14
+    case .relaunch: 2
+    case .rotate, .displayNext, .queryStack: 5
+    case .showKeyboard: 4
+    case .hideKeyboard: world.device.keyboard == .shown ? 8 : 0
+    case .advance: 20
+    case .dismiss: world.visible == nil ? 0 : 16
+    case .click: world.visible == nil ? 0 : 4
+    case .presentLocal: locals.isEmpty ? 0 : 7
+    case .choose: script.given.host.implements == .nothing ? 0 : 4
+    case .serve: script.given.assets.isEmpty ? 0 : 3
+    case .assignPresenter: world.device.presenter == .assigned ? 0 : 14
+    case .logImpression, .logClick: world.displayed.isEmpty ? 0 : 2
+    case .serveDeliveries: 3
+    case .offer, .opportunity, .word: 0
+    }
   }
 
   private func action(_ kind: Action.Kind, _ random: inout SeededGenerator) -> Action? {
@@ -187,13 +207,6 @@ struct ScriptBuilder {
     }
     return random.pick(
       [.seconds(1), .seconds(3), .seconds(10), .seconds(31), .seconds(61)], or: .zero)
-  }
-}
-
-extension [Action] {
-  /// How long deliveries have taken.
-  fileprivate var deliveryTimes: [TimeSpan] {
-    compactMap { if case .serveDeliveries(let behavior) = $0 { behavior.after } else { nil } }
   }
 }
 

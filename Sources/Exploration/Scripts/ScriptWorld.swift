@@ -1,4 +1,3 @@
-import EngineKit
 import InAppMessages
 import ReferenceEngine
 import SpecModel
@@ -10,9 +9,11 @@ struct ScriptWorld {
   private(set) var now = 0
   private(set) var device: Device
   private(set) var visible: String?
+  /// The type of the visible message.
+  private(set) var visibleType: Message.Kind?
   /// The messages that have been displayed.
   private(set) var displayed: Set<String> = []
-  private let locals: Set<String>
+  private let messages: [Message]
   private var engine: Simulation
   private var observations: [[Observation]] = []
 
@@ -20,9 +21,10 @@ struct ScriptWorld {
 
   /// Creates the world at the start of a script.
   init(_ script: Script) throws {
-    engine = try Self.reference.simulation(for: EngineSetup(script))
-    locals = Set(script.messages.filter(\.isLocal).map(\.name))
+    engine = try Self.reference.simulation(of: script)
+    messages = script.messages
     device = Device(script.given)
+    observations.reserveCapacity(ScriptBuilder.usualLength)
   }
 
   /// What the reference engine did so far, and the answers on which that depended.
@@ -47,7 +49,7 @@ struct ScriptWorld {
     case .assignPresenter: device.presenter == .none
     case .logImpression(let message), .logClick(let message): displayed.contains(message)
     case .relaunch: !observations.isEmpty
-    case .presentLocal(let message): locals.contains(message)
+    case .presentLocal(let name): messages.contains { $0.name == name && $0.isLocal }
     default: true
     }
   }
@@ -57,7 +59,7 @@ struct ScriptWorld {
     device.apply(action)
     switch action {
     case .advance(let span): now += span.milliseconds
-    case .relaunch: visible = nil
+    case .relaunch: show(nil)
     default: break
     }
     let seen = engine.perform(action)
@@ -65,12 +67,17 @@ struct ScriptWorld {
     for observation in seen {
       switch observation {
       case .displayed(let message, _):
-        visible = message
+        show(message)
         displayed.insert(message)
-      case .dismissed(let message) where visible == message: visible = nil
+      case .dismissed(let message) where visible == message: show(nil)
       default: continue
       }
     }
+  }
+
+  private mutating func show(_ name: String?) {
+    visible = name
+    visibleType = name.flatMap { name in messages.first { $0.name == name }?.type }
   }
 }
 

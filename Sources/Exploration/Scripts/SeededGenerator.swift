@@ -34,10 +34,16 @@ package struct SeededGenerator: RandomNumberGenerator {
 
   /// Picks one of some choices by weight, or `nil` if all weights are 0.
   mutating func pick<Choice>(_ choices: [(weight: Int, choice: Choice)]) -> Choice? {
-    let total = choices.reduce(0) { $0 + $1.weight }
+    pick(choices, by: \.weight)?.choice
+  }
+
+  /// Picks one of some choices by the weight that each has now, or `nil` if all weights are 0.
+  mutating func pick<Choice>(_ choices: [Choice], by weight: (Choice) -> Int) -> Choice? {
+    let total = choices.reduce(0) { $0 + weight($1) }
     guard total > 0 else { return nil }
     var rest = Int.random(in: 0..<total, using: &self)
-    for (weight, choice) in choices {
+    for choice in choices {
+      let weight = weight(choice)
       if rest < weight { return choice }
       rest -= weight
     }

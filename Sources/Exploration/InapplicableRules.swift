@@ -13,6 +13,8 @@ struct InapplicableRules: Sendable {
   private let foreign: Set<String>
   /// Whether the suite has none of the rules by which an exploration judges.
   let leaveNothing: Bool
+  /// Whether the engine need not hand over extras in any profile.
+  private let areAboutExtras: Bool
 
   /// The rule that needs no script to be passed over: nothing else depends on extras.
   private static let extras = "extras.delivered"
@@ -22,22 +24,25 @@ struct InapplicableRules: Sendable {
     ids = Set(manifest.notApplicable.keys)
     foreign = jurisdiction.foreignRules
     leaveNothing = jurisdiction.isForeign
+    areAboutExtras = ids.contains(Self.extras) || foreign.contains(Self.extras)
   }
 
   /// A transcript as if each message had been displayed with its own extras, if the engine need not hand
   /// them over: its manifest or its profile has no rule about extras.
   func overlookingExtras(_ transcript: Transcript, of script: Script) -> Transcript {
-    let isLegacy = script.profile == Rulebook.Profile.legacy.rawValue
-    guard isLegacy || ids.union(foreign).contains(Self.extras) else { return transcript }
-    return Transcript(
-      observations: transcript.observations.map { observations in
-        observations.map { observation in
-          guard case .displayed(let name, _) = observation,
-            let message = script.messages.first(where: { $0.name == name })
-          else { return observation }
-          return .displayed(message: name, extras: message.extras)
-        }
-      })
+    guard areAboutExtras || script.profile == Rulebook.Profile.legacy.rawValue else {
+      return transcript
+    }
+    var overlooking = transcript
+    for (action, observations) in transcript.observations.enumerated() {
+      for (place, observation) in observations.enumerated() {
+        guard case .displayed(let name, let extras) = observation,
+          let message = script.messages.first(where: { $0.name == name }), extras != message.extras
+        else { continue }
+        overlooking.observations[action][place] = .displayed(message: name, extras: message.extras)
+      }
+    }
+    return overlooking
   }
 
   /// Whether one of the rules that do not apply decides something in a script, up to an action.

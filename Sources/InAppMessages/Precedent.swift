@@ -29,6 +29,7 @@ package struct Precedent: Sendable {
     preferring preferred: Reading
   ) -> Bool {
     preferred.includes(reading)
-      && ObservedRun(transcript, of: script, reporting: kinds).agrees(with: self)
+      && (transcript.observations == observations
+        || ObservedRun(transcript, of: script, reporting: kinds).agrees(with: self))
   }
 }

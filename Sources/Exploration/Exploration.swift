@@ -156,8 +156,11 @@ package struct Exploration: Sendable {
   /// Whether no finding before the last one had much in common with this look.
   func isFirstOfItsKind(_ look: Finding.Look) -> Bool { kin[look.kin]?.count == 1 }
 
-  /// Learns from a round what the engine refuses.
-  mutating func learn() { refusals.learn() }
+  /// Starts a round, which builds on the scripts before it and on what they showed that the engine refuses.
+  mutating func startRound() {
+    corpus.startRound()
+    refusals.learn()
+  }
 
   /// Adds a finding that looks like none before it.
   ///

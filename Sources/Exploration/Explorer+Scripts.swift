@@ -27,6 +27,7 @@ extension Explorer {
         corpus.add(item)
         note(item.script)
       }
+      corpus.startRound()
     }
     return corpus
   }

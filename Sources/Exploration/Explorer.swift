@@ -12,9 +12,9 @@ package import SpecModel
 /// time. If the engine hangs in a script, the results of later scripts of the round are dropped,
 /// and the round continues after that script.
 package struct Explorer: Sendable {
-  private let judge: Judge
+  let judge: Judge
   let makers: [ScriptMaker]
-  private let width: Int
+  let width: Int
   let shard: Shard
   package let start: Exploration
   /// The cases with which an exploration in words of the suite's own begins.
@@ -144,8 +144,6 @@ package struct Explorer: Sendable {
     await exploration.opening.run(
       Array(opening.prefix(own)), on: judge.host, against: judge.other, within: judge.jurisdiction,
       width: width, until: isTimeUp)
-    // What a script is made from depends only on its round, and not on where the engine hangs.
-    var corpus = start.corpus
     while exploration.scripts < own, exploration.causes.count < limit, exploration.isPromising,
       !exploration.refusesNearlyEverything
     {
@@ -154,19 +152,18 @@ package struct Explorer: Sendable {
         break
       }
       let first = exploration.made
-      if first.isMultiple(of: Self.roundSize) {
-        corpus = exploration.corpus
-        exploration.learn()
-      }
+      // What a script is made from depends only on its round, and not on where the engine hangs.
+      if first.isMultiple(of: Self.roundSize) { exploration.startRound() }
       let (done, most) = (exploration.scripts, own - exploration.scripts)
       let tried = await tried(
-        first..<first - first % Self.roundSize + Self.roundSize, from: corpus, atMost: most,
+        first..<first - first % Self.roundSize + Self.roundSize, atMost: most,
         after: exploration, until: isTimeUp
       ) { progress(done + $0, exploration) }
       // The engine answers no more.
       var isStopped = Task.isCancelled
-      for (made, first) in tried {
-        guard let first else {
+      for script in tried {
+        let made = script.made
+        guard let first = script.first else {
           exploration.corpus.add(made)
           exploration.skip()
           continue
@@ -204,11 +201,11 @@ package struct Explorer: Sendable {
     if Task.isCancelled { return start }
     let made = made(own, from: corpus)
     var exploration = start
-    let first = await judge.firstVerdict(
-      on: made, preferring: exploration.answers.preferred, within: exploration.effort)
+    let first = await judge.firstVerdicts(
+      on: [made], preferring: exploration.answers.preferred, within: exploration.effort)
     // What was left larger among many findings is made as small as it can be.
     exploration.effort = .unlimited
-    await take(made, first, upTo: 1, into: &exploration)
+    await take(made, first[0], upTo: 1, into: &exploration)
     return exploration
   }
 
@@ -261,65 +258,6 @@ package struct Explorer: Sendable {
       }
     }
     return explained
-  }
-
-  /// Runs some scripts, and returns the first verdicts up to the first script in which the engine
-  /// hangs; none for a script that is not run, because the engine refuses what is in it.
-  ///
-  /// - Parameters:
-  ///   - numbers: The numbers of the scripts.
-  ///   - corpus: What the scripts are made from.
-  ///   - most: The maximum number of scripts that are run.
-  ///   - exploration: What is known so far.
-  ///   - isTimeUp: Returns whether to stop.
-  ///   - progress: Called after each script, with the number of scripts that were run.
-  private func tried(
-    _ numbers: Range<Int>, from corpus: Corpus, atMost most: Int, after exploration: Exploration,
-    until isTimeUp: () -> Bool, progress: (Int) -> Void
-  ) async -> [(made: ScriptMaker.Made, first: Judge.First?)] {
-    let (preferred, refusals) = (exploration.answers.preferred, exploration.refusals)
-    let effort = exploration.effort
-    return await withTaskGroup(of: (Int, ScriptMaker.Made, Judge.First?).self) { group in
-      var tried: [Int: (ScriptMaker.Made, Judge.First?)] = [:]
-      var next = numbers.lowerBound
-      var end = numbers.upperBound
-      var (begun, done) = (0, 0)
-      func submit() {
-        let own = next
-        next += 1
-        // Whether it is run is known at once, so that no more are begun than wanted.
-        let made = refusals.parts.isEmpty ? nil : made(own, from: corpus)
-        if let made, refusals.concern(made.script) {
-          tried[own] = (made, nil)
-          return
-        }
-        begun += 1
-        group.addTask {
-          let made = made ?? self.made(own, from: corpus)
-          let first = await judge.firstVerdict(
-            on: made, preferring: preferred, within: effort)
-          return (own, made, first)
-        }
-      }
-      func refill() {
-        while begun - done < width, begun < most, next < end { submit() }
-      }
-      refill()
-      while let (own, made, first) = await group.next() {
-        tried[own] = (made, first)
-        done += 1
-        progress(done)
-        if first?.verdict.isTimeout == true { end = min(end, own + 1) }
-        if !Task.isCancelled, !isTimeUp() { refill() }
-      }
-      // Without gaps: what comes later was not begun, or is tried again.
-      var results: [(made: ScriptMaker.Made, first: Judge.First?)] = []
-      for own in numbers.lowerBound..<end {
-        guard let (made, first) = tried[own] else { break }
-        results.append((made, first))
-      }
-      return results
-    }
   }
 }
 

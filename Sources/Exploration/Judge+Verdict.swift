@@ -13,13 +13,13 @@ extension Judge {
     /// No monitor that the suite declares objects, and the engine does the same again.
     case accepted
     /// The engine breaks a clause, does something unexplained, or does not answer properly.
-    case found(Finding)
+    indirect case found(Finding)
     /// The engine breaks no clause, and there are too many answers to the open questions to try
     /// them all.
     case undecided
     /// The engine breaks no clause, and what it does is not soon explained; it has to be looked at
     /// closely (``Judge/settled(_:preferring:within:)``).
-    case open(Open)
+    indirect case open(Open)
     /// The engine said that it cannot do this.
     case refused
     /// The engine's profile is unknown, or a rule decides it that does not apply to the engine.

@@ -21,6 +21,8 @@ package struct Judge: Sendable {
   let jurisdiction: Jurisdiction
   /// The kinds of observation that the engine reports.
   package let kinds: Set<Observation.Kind>
+  /// Whether a script is judged by one run of it: neither another engine nor another script has a say.
+  let needsOneRun: Bool
 
   /// Creates a judge.
   ///
@@ -48,17 +50,31 @@ package struct Judge: Sendable {
     self.trustsExplanations = trustsExplanations
     self.jurisdiction = jurisdiction
     kinds = host.manifest.kinds(with: words)
+    needsOneRun = other == nil && words == nil
     inapplicable = InapplicableRules(of: host.manifest, within: jurisdiction)
   }
 
-  /// Runs the engine on a script that was made for it, and judges what it does as far as that can be
+  /// Runs the engine on scripts that were made for it, and judges what it does as far as that can be
   /// told soon; sooner if no effort is left.
-  func firstVerdict(
-    on made: ScriptMaker.Made, preferring preferred: Reading, within effort: Effort
-  ) async -> First {
-    await firstVerdict(
-      on: made.script, preferring: preferred, knowing: made.precedent,
-      guessing: effort.isSpent ? Explainer.quickest : Explainer.quick)
+  ///
+  /// - Returns: A verdict on each of them.
+  func firstVerdicts(
+    on made: [ScriptMaker.Made], preferring preferred: Reading, within effort: Effort
+  ) async -> [First] {
+    let limit = effort.isSpent ? Explainer.quickest : Explainer.quick
+    if needsOneRun, made.count > 1 {
+      let endings = await Endings(of: made.map(\.script), on: host).all
+      return zip(made, endings).map { made, ending in
+        judged(made.script, ending, preferred, nil, made.precedent, limit)
+      }
+    }
+    var verdicts: [First] = []
+    for made in made {
+      verdicts.append(
+        await firstVerdict(
+          on: made.script, preferring: preferred, knowing: made.precedent, guessing: limit))
+    }
+    return verdicts
   }
 
   private func firstVerdict(

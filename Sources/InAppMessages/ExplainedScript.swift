@@ -2,8 +2,9 @@ import EngineKit
 package import ReferenceEngine
 package import SpecModel
 
-/// A script in which an engine made no error, with answers that explain what it did.
-package struct ExplainedScript: Sendable {
+/// A script in which an engine made no error, with answers that explain what it did: one object, because
+/// explorations hand over one for nearly each script.
+package final class ExplainedScript: Sendable {
   /// The script.
   package let script: Script
   /// What the engine did.

@@ -41,14 +41,16 @@ import Wording
     #expect(finding.restsOn.contains("stack.last-in-first-out"))
   }
 
-  @Test func `has the same findings, however many scripts run at a time`() async throws {
+  /// With 32 at a time, the engine gets eight scripts together.
+  @Test(arguments: [4, 32])
+  func `has the same findings, however many scripts run at a time`(width: Int) async throws {
     let one = try await explorer(faulty("queue-instead-of-stack"), width: 1)
       .explore(scripts: 30, findings: 2)
-    let four = try await explorer(faulty("queue-instead-of-stack"), width: 4)
+    let many = try await explorer(faulty("queue-instead-of-stack"), width: width)
       .explore(scripts: 30, findings: 2)
-    #expect(one.explained == four.explained)
-    #expect(one.causes.map(\.finding.script) == four.causes.map(\.finding.script))
-    #expect(one.causes.map(\.count) == four.causes.map(\.count))
+    #expect(one.explained == many.explained)
+    #expect(one.causes.map(\.finding.script) == many.causes.map(\.finding.script))
+    #expect(one.causes.map(\.count) == many.causes.map(\.count))
   }
 
   @Test func `runs one of its scripts alone, with the same finding`() async throws {
@@ -96,10 +98,11 @@ import Wording
     #expect(!empty.judgedNothing)
   }
 
-  @Test func `makes the same scripts if the engine hangs in some`() async throws {
+  @Test(arguments: [2, 32])
+  func `makes the same scripts if the engine hangs in some`(width: Int) async throws {
     let host = HangingHost(inEvery: 40)
     let profiles = try Builtin.suite().profiles
-    let explorer = Explorer(host, Explorer.Plan(profiles: profiles, seed: 1), width: 2)
+    let explorer = Explorer(host, Explorer.Plan(profiles: profiles, seed: 1), width: width)
     // The second round builds on what the first one reached.
     let last = 300
     _ = await explorer.explore(scripts: last + 1)

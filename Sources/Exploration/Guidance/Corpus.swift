@@ -8,7 +8,10 @@ package struct Corpus: Sendable {
   /// The number of transitions that the cases reach.
   package private(set) var reachedByCases = 0
 
+  /// The scripts to build on, by the id of their profile.
   private var scripts: [String: [Script]] = [:]
+  /// The scripts that reached something new in this round.
+  private var fresh: [Script] = []
 
   /// Returns the scripts of a profile.
   func scripts(in profile: String) -> [Script] { scripts[profile] ?? [] }
@@ -20,11 +23,19 @@ package struct Corpus: Sendable {
     reachedByCases = reached.count
   }
 
-  /// Adds a script if it reaches something new.
+  /// Adds a script if it reaches something new; scripts of later rounds build on it.
   mutating func add(_ made: ScriptMaker.Made) {
     let count = reached.count
-    reached.formUnion(made.transitions)
-    if reached.count > count { scripts[made.script.profile, default: []].append(made.script) }
+    for transition in made.transitions { reached.insert(transition) }
+    if reached.count > count { fresh.append(made.script) }
+  }
+
+  /// Starts a round, whose scripts build on those of all rounds before it.
+  ///
+  /// In the middle of a round, many tasks have copies, and each new script would have the list copied.
+  mutating func startRound() {
+    for script in fresh { scripts[script.profile, default: []].append(script) }
+    fresh = []
   }
 
   /// The number of states that were reached.

@@ -17,6 +17,7 @@ extension ScriptMaker {
     return (0..<count).map { number in
       let made = script(number, from: corpus)
       corpus.add(made)
+      corpus.startRound()
       return made.script
     }
   }

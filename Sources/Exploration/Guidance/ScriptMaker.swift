@@ -35,8 +35,8 @@ package struct ScriptMaker: Sendable {
     self.isSteered = isSteered
   }
 
-  /// A script, and what the reference engine reaches in it.
-  package struct Made: Sendable {
+  /// A script, and what the reference engine reaches in it: one object, because it goes through several tasks.
+  package final class Made: Sendable {
     /// The script.
     package let script: Script
     /// The transitions that the reference engine reaches under the default answers; some more than
@@ -44,6 +44,12 @@ package struct ScriptMaker: Sendable {
     package let transitions: [Transition]
     /// What the reference engine did in the script, or `nil` if it does not follow the profile.
     let precedent: Precedent?
+
+    init(script: Script, transitions: [Transition], precedent: Precedent?) {
+      self.script = script
+      self.transitions = transitions
+      self.precedent = precedent
+    }
   }
 
   /// Makes a script.

@@ -172,6 +172,17 @@ struct BlamedScript: CustomStringConvertible {
         .startSession(deliver: ["a"]), log("shop"), .enterBackground, .advance(.seconds(3)),
         .openFromPush,
       ]),
+    BlamedScript(
+      "the return of a local message is reported while it loads, and it is lost when its image arrives",
+      messages: [
+        plain("a", "shop"), pictured("b", "cart", "b.png"), pictured("c", "help", "c.png"),
+        Message(name: "d", type: .modal, image: "c.png"),
+      ],
+      assets: ["b.png": .after(2), "c.png": .after(5)],
+      actions: [
+        .startSession(deliver: ["a", "b", "c"]), log("cart"), .presentLocal(message: "d"),
+        log("shop"), .advance(.seconds(6)), .queryStack,
+      ]),
   ]
 
   private static func plain(_ name: String, _ event: String) -> Message {

@@ -18,14 +18,19 @@ extension Picture {
         }
       }
     }
-    // A message past its timeout may be discarded, one that needs assets may load again outside the stack, and
-    // one that went back while time passed may have been removed by a delivery after that.
     for place in tracks.indices where tracks[place].waiting != nil {
-      let track = tracks[place]
-      if !isInTime(track) || !isAtHand(track, at: now) || deliveries.mayHaveDropped(track.message) {
-        tracks[place].waiting = nil
-      }
+      if mayHaveLeft(tracks[place], moment) { tracks[place].waiting = nil }
     }
+  }
+
+  /// Whether a message that waited may have left the stack silently.
+  ///
+  /// It may be discarded if it is past its timeout, and load again outside the stack if it needs assets. If it went
+  /// back while time passed, a delivery after that may have removed it, and a local one whose return was reported
+  /// while it was loading may be lost when its assets arrive (`open.local-in-the-way`).
+  private func mayHaveLeft(_ track: Track, _ moment: Moment) -> Bool {
+    !isInTime(track) || !isAtHand(track, at: now) || deliveries.mayHaveDropped(track.message)
+      || track.message.isLocal && !surroundings.isLegacy && !isAtHand(track, at: moment.start)
   }
 
   private mutating func settle(_ brought: Brought, _ moment: inout Moment) {

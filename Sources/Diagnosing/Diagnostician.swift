@@ -58,21 +58,24 @@ package struct Diagnostician: Sendable {
     var (found, rest) = investigator.causes(
       of: own.rest, beside: passed, of: suite, on: manifest, reporting: kinds)
     rest = misreported.takingMiscounted(from: rest, reportsNoFetch: miscounted.reportsNoFetch)
+    let totals = CaseCounts(failed + passed)
+    Self.releaseUnshown(from: &found, to: &rest, of: totals)
     var groups: [Group] = []
     // Faults that explain only some of the failures are a coincidence if one clause was seen to be
     // broken in all of them.
     let open = found.flatMap(\.cases) + rest
     if !found.isEmpty, !rest.isEmpty,
       let finding = SightedCauses.common(
-        to: open.map { investigator.sighting(of: $0, reporting: kinds) })
+        to: open.map { investigator.sighting(of: $0, reporting: kinds) }, of: totals)
     {
       groups.append(Group(finding: finding, cases: open))
     } else {
       var sighted = SightedCauses(
         rest.map { investigator.sighting(of: $0, reporting: kinds) })
       sighted.claim(from: &found, by: investigator)
+      sighted.nameShownClauses(of: totals)
       groups = Self.joiningUnknown(
-        found.map { Group(finding: $0.finding, cases: $0.cases) },
+        found.map { Group(finding: $0.finding(of: totals), cases: $0.cases) },
         seen: sighted.causes.map { Group(finding: $0.finding, cases: $0.cases) })
     }
     groups += own.found.map { Group(finding: .faults($0.faults), cases: $0.cases) }
@@ -92,6 +95,21 @@ package struct Diagnostician: Sendable {
     var diagnosis = Diagnosis(causes: causes)
     diagnosis.sort(places)
     return diagnosis
+  }
+
+  /// Takes their cases from faults of other rules than these show to be broken, if there is a defect that is not known:
+  /// what it does in some cases may be what such a fault does.
+  private static func releaseUnshown(
+    from found: inout [ExplainedCases], to rest: inout [Evidence], of totals: CaseCounts
+  ) {
+    if rest.isEmpty, found.allSatisfy(\.isListed) { return }
+    let unshown = found.indices.filter {
+      let rules = found[$0].faults.map { Clause.rule(of: $0.clause) }
+      return found[$0].isListed
+        && ShownClauses(found[$0].cases, of: totals).instead(of: rules) != nil
+    }
+    rest += unshown.flatMap { found[$0].cases }
+    for index in unshown.reversed() { found.remove(at: index) }
   }
 
   /// Joins a fault to other cases that were seen to break its rule, unless it explains nearly all of them: one defect
@@ -196,12 +214,15 @@ package struct Diagnostician: Sendable {
 extension ExplainedCases {
   /// What is found: faults of the list, or the clause that is broken at a moment.
   ///
-  /// A breach at a moment is the simplest of thousands that explains the cases, and others may as well.
-  fileprivate var finding: Cause.Finding {
+  /// A breach at a moment is the simplest of thousands that explains the cases, and others may as well. If no case of
+  /// its rule shows that it is broken, another may be.
+  fileprivate func finding(of totals: CaseCounts) -> Cause.Finding {
     guard !isListed, let breach = faults.first else { return .faults(faults) }
     let scope = cases.count == 1 ? "In this case" : "In these cases"
     let words = "\(breach.summary.prefix(1).lowercased())\(breach.summary.dropFirst())"
-    return .clause(breach.clause, because: "\(scope), \(words)")
+    let (shown, rule) = (ShownClauses(cases, of: totals), Clause.rule(of: breach.clause))
+    let other = shown.shows(rule) ? nil : shown.instead(of: [rule])
+    return .clause(other ?? breach.clause, because: "\(scope), \(words)")
   }
 }
 

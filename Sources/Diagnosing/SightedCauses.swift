@@ -69,6 +69,34 @@ struct SightedCauses {
     }
   }
 
+  /// Names the clauses that the cases of the causes show to be broken, where these are of other rules than the causes.
+  ///
+  /// - Parameter totals: How many cases of the run are about each rule.
+  mutating func nameShownClauses(of totals: CaseCounts) {
+    joinClauses()
+    for index in causes.indices {
+      let cases = causes[index].cases
+      guard let rule = causes[index].rule,
+        let clause = ShownClauses(cases, of: totals).instead(of: [rule])
+      else { continue }
+      causes[index].finding = Self.finding(of: clause, in: cases)
+    }
+    joinClauses()
+  }
+
+  /// The clause, as it was seen in the shortest script, if it was seen to be broken in all cases; otherwise its rule.
+  private static func finding(of clause: String, in cases: [Evidence]) -> Cause.Finding {
+    var shortest: (breach: Breach, actions: Int)?
+    for item in cases {
+      guard let breach = item.breaches.first(where: { $0.clause == clause }) else {
+        return .rule(Clause.rule(of: clause))
+      }
+      let actions = item.script.actions.count
+      if actions < shortest?.actions ?? .max { shortest = (breach, actions) }
+    }
+    return .clause(clause, because: shortest?.breach.because ?? "")
+  }
+
   /// Adds a case for which no rule is known to be broken: to a rule that other cases show to be broken, if
   /// the reference engine's behavior rests on it, or else to those that differ in the same way.
   private mutating func addUnclear(_ sighting: Sighting) {
@@ -114,8 +142,9 @@ struct SightedCauses {
   /// script; of several, one of the likeliest rule.
   ///
   /// If other clauses of the rule say more in every case, but a different one in each, only the rule
-  /// is certain: a filter that compares wrongly triggers one message and does not trigger another.
-  static func common(to sightings: [Sighting]) -> Cause.Finding? {
+  /// is certain: a filter that compares wrongly triggers one message and does not trigger another. If
+  /// the cases show a clause of another rule, it is named instead.
+  static func common(to sightings: [Sighting], of totals: CaseCounts) -> Cause.Finding? {
     let shortest = sightings.min {
       $0.evidence.script.actions.count < $1.evidence.script.actions.count
     }
@@ -127,6 +156,10 @@ struct SightedCauses {
     let rules = Set(common.map(\.rule))
     let votes = sightings.map { $0.votes.filter { rules.contains($0.key) } }
     guard let rule = likeliest(votes) else { return nil }
+    let cases = sightings.map(\.evidence)
+    if let clause = ShownClauses(cases, of: totals).instead(of: [rule]) {
+      return finding(of: clause, in: cases)
+    }
     guard let breach = common.first(where: { $0.rule == rule }) else { return nil }
     let isFirst = sightings.contains { sighting in
       sighting.breaches.first { $0.rule == rule }?.clause == breach.clause

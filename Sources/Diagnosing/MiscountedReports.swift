@@ -199,21 +199,21 @@ extension Evidence {
   /// What alone keeps the case from passing: an observation that is reported twice, or is missing
   /// although what it is about has happened.
   ///
-  /// A message that is not asked about or does not go back may be treated wrongly as well, unless no
-  /// clause is seen to be broken.
+  /// An impression that is logged twice, and a message that stays, is not asked about or does not go back, may be
+  /// treated wrongly as well, unless no clause is seen to be broken.
   ///
   /// - Parameter reportsNoFetch: Whether the engine never reports that it fetches an asset, although no
   ///   fault explains that.
   func miscount(reportsNoFetch: Bool) -> (Cause.Misreport, because: String)? {
     for kind in MiscountedReports.counted
-    where result.repaired({ $0.withoutDoubled(kind) }).verdict == .passed {
+    where result.repaired({ $0.withoutDoubled(kind) }).verdict == .passed && breaches.isEmpty {
       return (.doubled(kind), "`\(kind.rawValue)` comes twice.")
     }
     for kind in MiscountedReports.left + (reportsNoFetch ? [.prefetched] : [])
     where result.misses(kind) && !result.hasUnexpected(kind)
       && result.expectingNone(of: kind).verdict == .passed
     {
-      let isCertain = [.dismissed, .discarded, .prefetched].contains(kind) || breaches.isEmpty
+      let isCertain = [.discarded, .prefetched].contains(kind) || breaches.isEmpty
       if kind == .dismissed, !isMessageVisible { continue }
       if isCertain { return (.missing(kind), "`\(kind.rawValue)` is missing, and nothing else.") }
     }

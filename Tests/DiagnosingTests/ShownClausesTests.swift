@@ -38,4 +38,10 @@ import Testing
         + "the oldest of several that wait is lost")
     #expect(causes.map(\.rule) == ["stack.push-on-trigger"])
   }
+
+  @Test func `come before a report that comes twice`() async throws {
+    let causes = try await causes(
+      ofUnknown: "a message is displayed + after the same message: an impression of it is logged")
+    #expect(causes.map(\.clause) == ["local.no-analytics/campaigns-are-counted"])
+  }
 }

@@ -7,13 +7,13 @@
 
   /// Replaces Synchronization's `Mutex` in a build with the thread sanitizer, which does not see that one: on
   /// Linux it is a futex.
-  final class Mutex<Value>: @unchecked Sendable {
+  final class Mutex<Value: ~Copyable>: @unchecked Sendable {
     // Unchecked: the value is accessed only while the lock is held.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
     /// Creates a mutex around a value.
-    init(_ value: Value) {
+    init(_ value: consuming Value) {
       self.value = value
       pthread_mutex_init(lock, nil)
     }

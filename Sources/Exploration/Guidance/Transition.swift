@@ -1,4 +1,4 @@
-package import SpecModel
+import SpecModel
 
 /// A rough description of how an action changes the reference engine's state.
 ///

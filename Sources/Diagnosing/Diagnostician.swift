@@ -97,8 +97,9 @@ package struct Diagnostician: Sendable {
     return diagnosis
   }
 
-  /// Takes their cases from faults of other rules than these show to be broken, if there is a defect that is not known:
-  /// what it does in some cases may be what such a fault does.
+  /// Takes cases from a fault if they show another rule than its own to be broken.
+  ///
+  /// This is done only if there is a defect that is not known: what it does in some cases may look like the fault.
   private static func releaseUnshown(
     from found: inout [ExplainedCases], to rest: inout [Evidence], of totals: CaseCounts
   ) {
@@ -215,14 +216,16 @@ extension ExplainedCases {
   /// What is found: faults of the list, or the clause that is broken at a moment.
   ///
   /// A breach at a moment is the simplest of thousands that explains the cases, and others may as well. If no case of
-  /// its rule shows that it is broken, another may be.
+  /// its rule shows it to be broken, another clause is named that the cases show.
   fileprivate func finding(of totals: CaseCounts) -> Cause.Finding {
     guard !isListed, let breach = faults.first else { return .faults(faults) }
     let scope = cases.count == 1 ? "In this case" : "In these cases"
     let words = "\(breach.summary.prefix(1).lowercased())\(breach.summary.dropFirst())"
     let (shown, rule) = (ShownClauses(cases, of: totals), Clause.rule(of: breach.clause))
-    let other = shown.shows(rule) ? nil : shown.instead(of: [rule])
-    return .clause(other ?? breach.clause, because: "\(scope), \(words)")
+    if !shown.shows(rule), let other = shown.instead(of: [rule]) {
+      return SightedCauses.finding(of: other, in: cases)
+    }
+    return .clause(breach.clause, because: "\(scope), \(words)")
   }
 }
 

@@ -199,14 +199,14 @@ extension Evidence {
   /// What alone keeps the case from passing: an observation that is reported twice, or is missing
   /// although what it is about has happened.
   ///
-  /// An impression that is logged twice, and a message that stays, is not asked about or does not go back, may be
-  /// treated wrongly as well, unless no clause is seen to be broken.
+  /// What is reported twice may also have happened twice. A message that stays, is not asked about or does not go back
+  /// may be treated wrongly. So neither counts where a clause is seen to be broken.
   ///
   /// - Parameter reportsNoFetch: Whether the engine never reports that it fetches an asset, although no
   ///   fault explains that.
   func miscount(reportsNoFetch: Bool) -> (Cause.Misreport, because: String)? {
     for kind in MiscountedReports.counted
-    where result.repaired({ $0.withoutDoubled(kind) }).verdict == .passed && breaches.isEmpty {
+    where breaches.isEmpty && result.repaired({ $0.withoutDoubled(kind) }).verdict == .passed {
       return (.doubled(kind), "`\(kind.rawValue)` comes twice.")
     }
     for kind in MiscountedReports.left + (reportsNoFetch ? [.prefetched] : [])

@@ -36,8 +36,8 @@ struct MisreportedCases {
     }
   }
 
-  /// Takes the cases that fail only because an observation is missing or comes twice, and returns the
-  /// others.
+  /// Takes the cases that fail only because an observation is missing or comes twice, and in which, for most kinds,
+  /// no clause is seen to be broken; returns the others.
   ///
   /// - Parameters:
   ///   - cases: The cases that no fault explains.

@@ -17,7 +17,7 @@ struct ShownClauses {
   ///
   /// - Parameters:
   ///   - cases: The cases.
-  ///   - totals: How many cases of the run are about each rule.
+  ///   - totals: How many of the examined cases are about each rule.
   init(_ cases: [Evidence], of totals: CaseCounts) {
     (self.cases, self.totals) = (cases.count, totals)
     for item in cases {
@@ -34,8 +34,10 @@ struct ShownClauses {
   /// Whether a case of a rule shows it to be broken.
   func shows(_ rule: String) -> Bool { own.keys.contains { Clause.rule(of: $0) == rule } }
 
-  /// The clause to name in place of those of some rules, if few of the cases of these show them, or none: it is seen
-  /// in most cases, at least in half or a quarter, of the clauses that more cases of their own show.
+  /// The clause to name in place of those of some rules, if few of the cases of these rules show them, or none.
+  ///
+  /// Of the clauses that many of their own cases show, it is the one that is seen in most cases: at least in half of
+  /// them, or in a quarter if no case shows the rules.
   func instead(of rules: [String]) -> String? {
     let most = own.values.max() ?? 0
     let main = own.filter { $0.value * 2 >= most }
@@ -54,7 +56,7 @@ struct ShownClauses {
   }
 }
 
-/// How many cases of a run are about each rule, and ask for nothing that the engine alone can tell.
+/// How many of the examined cases are about each rule, and ask for nothing that the engine alone can tell.
 struct CaseCounts {
   private var counts: [String: Int] = [:]
 

@@ -69,9 +69,10 @@ struct SightedCauses {
     }
   }
 
-  /// Names the clauses that the cases of the causes show to be broken, where these are of other rules than the causes.
+  /// Names for each cause the clause that its cases show to be broken, if that is of another rule, and joins the causes of
+  /// a clause.
   ///
-  /// - Parameter totals: How many cases of the run are about each rule.
+  /// - Parameter totals: How many of the examined cases are about each rule.
   mutating func nameShownClauses(of totals: CaseCounts) {
     joinClauses()
     for index in causes.indices {
@@ -85,7 +86,7 @@ struct SightedCauses {
   }
 
   /// The clause, as it was seen in the shortest script, if it was seen to be broken in all cases; otherwise its rule.
-  private static func finding(of clause: String, in cases: [Evidence]) -> Cause.Finding {
+  static func finding(of clause: String, in cases: [Evidence]) -> Cause.Finding {
     var shortest: (breach: Breach, actions: Int)?
     for item in cases {
       guard let breach = item.breaches.first(where: { $0.clause == clause }) else {

@@ -2,7 +2,7 @@ import EngineKit
 import SpecModel
 import Synchronization
 
-/// How several scripts ended that an engine got together.
+/// How scripts ended that an engine got together.
 final class Endings: Sendable {
   private let endings: Mutex<[ScriptOutcome.Ending]>
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ReferenceEngine
 import SpecModel
 
@@ -18,7 +19,7 @@ extension Explorer {
   ///   - most: The maximum number of scripts that are run.
   ///   - exploration: What is known so far.
   ///   - isTimeUp: Returns whether to stop.
-  ///   - progress: Called after each script, with the number of scripts that were run.
+  ///   - progress: Called for each script when its task is done, with the number of scripts that were run.
   func tried(
     _ numbers: Range<Int>, atMost most: Int, after exploration: Exploration,
     until isTimeUp: () -> Bool, progress: (Int) -> Void
@@ -70,7 +71,10 @@ extension Explorer {
     }
   }
 
-  /// The number of scripts that are made, run and judged by one task: few enough that the engine has others
-  /// meanwhile.
-  private var batchSize: Int { judge.needsOneRun ? max(width / 4, 1) : 1 }
+  /// The number of scripts that are made, run and judged by one task: few enough that each core has a task, and the
+  /// engine has others meanwhile.
+  private var batchSize: Int {
+    let tasks = 2 * ProcessInfo.processInfo.activeProcessorCount
+    return judge.needsOneRun ? max(min(width, Self.roundSize) / tasks, 1) : 1
+  }
 }

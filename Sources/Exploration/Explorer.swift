@@ -128,7 +128,7 @@ package struct Explorer: Sendable {
   /// - Parameters:
   ///   - scripts: The maximum number of scripts that are run, in all shards together.
   ///   - limit: The number of causes after which to stop.
-  ///   - isTimeUp: Called often; returns whether to stop.
+  ///   - isTimeUp: Called when some scripts are done; returns whether to stop.
   ///   - news: Called with each finding that has not much in common with any before it, when it is as
   ///     small as it will be.
   ///   - progress: Called after each script, with the number of scripts that were run and the

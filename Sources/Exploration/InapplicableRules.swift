@@ -13,7 +13,7 @@ struct InapplicableRules: Sendable {
   private let foreign: Set<String>
   /// Whether the suite has none of the rules by which an exploration judges.
   let leaveNothing: Bool
-  /// Whether the engine need not hand over extras in any profile.
+  /// Whether one of them is about extras, so that the engine need not hand these over, whatever the profile.
   private let areAboutExtras: Bool
 
   /// The rule that needs no script to be passed over: nothing else depends on extras.

@@ -84,7 +84,7 @@ package struct Explainer: Sendable {
     preferring preferred: Reading = .default, atMost allowance: inout Int
   ) throws(UnsupportedAction) -> Explanation {
     let run = ObservedRun(transcript, of: script, reporting: kinds)
-    var start = try adapter.simulation(for: EngineSetup(script))
+    var start = try adapter.simulation(of: script)
     start.answers.preferred = preferred
     let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }
     var alike = start
@@ -130,7 +130,7 @@ package struct Explainer: Sendable {
     preferring preferred: Reading = .default, atMost limit: Int = Explainer.quick,
     counting performed: inout Int
   ) throws(UnsupportedAction) -> Reading? {
-    var start = try adapter.simulation(for: EngineSetup(script))
+    var start = try adapter.simulation(of: script)
     start.answers.preferred = preferred
     let freedoms = Answers.freedoms.filter { start.answers.reading[$0] == nil }
     start.answers.decideAlike()

@@ -45,7 +45,7 @@ package struct InAppMessages: Domain {
   package func questions(
     deciding script: Script, seeing kinds: Set<Observation.Kind>
   ) -> Set<String> {
-    guard var engine = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
+    guard var engine = try? ReferenceAdapter().simulation(of: script) else {
       return []
     }
     let decisions = script.actions.flatMap { engine.performTelling($0, seeing: kinds).decisions }

@@ -23,7 +23,7 @@ extension SuiteWords: JSONObject {
 }
 
 /// A value that the vocabulary itself has.
-private struct LiteralValue: JSONDescribed, Equatable {
+private struct LiteralValue: JSONDescribed {
   var literal: ValueForms.Literal
   var value: WordValue
 

@@ -60,7 +60,7 @@ extension Bench {
   private static func isExplained(
     _ transcript: Transcript, of script: Script
   ) throws -> Bool? {
-    let start = try ReferenceAdapter(reading: .open).simulation(for: EngineSetup(script))
+    let start = try ReferenceAdapter(reading: .open).simulation(of: script)
     var paths = [(engine: start, action: 0)]
     var performed = 0
     while let (start, action) = paths.popLast() {

@@ -27,7 +27,7 @@ import Testing
   @Test func `come before the clause of another moment that explains the cases`() async throws {
     let causes = try await causes(
       ofUnknown: "a message is discarded + that the app presented: it stays on the stack")
-    #expect(causes.map(\.clause) == ["discard.leaves-stack/gone"])
+    #expect(causes.map(\.rule) == ["discard.leaves-stack"])
   }
 
   @Test func `come before a known fault, if others fail for a reason that is not known`()

@@ -41,8 +41,8 @@ import Wording
     #expect(finding.restsOn.contains("stack.last-in-first-out"))
   }
 
-  /// With 32 at a time, the engine gets eight scripts together.
-  @Test(arguments: [4, 32])
+  /// With 128 at a time, the engine gets several scripts together.
+  @Test(arguments: [4, 128])
   func `has the same findings, however many scripts run at a time`(width: Int) async throws {
     let one = try await explorer(faulty("queue-instead-of-stack"), width: 1)
       .explore(scripts: 30, findings: 2)

@@ -86,6 +86,19 @@ import Testing
     #expect(read.files.map(\.lineCount) == [9])
   }
 
+  @Test func `has no words of a suite's own`() throws {
+    let item = Case(
+      id: "c", title: "", about: "", rules: [], profiles: [], given: Given(), messages: [],
+      steps: [Step(actions: [.word(Word("pause"))], position: .nowhere)], asserts: [],
+      location: .nowhere)
+    let file = CaseFile(
+      id: "f", chapter: "c", title: "", about: "", cases: [item], location: .nowhere)
+    let suite = Suite(
+      name: "s", title: "", version: "1", documents: [], profiles: [], chapters: [], files: [file])
+    let error = #expect(throws: CompactError.self) { try CompactSuite(suite) }
+    #expect(error?.problem == "the form has no words of a suite's own")
+  }
+
   @Test func `reports where its numbers are wrong`() throws {
     let suite = Suite(
       name: "s", title: "t", version: "1", documents: [], profiles: [], chapters: [], files: [])

@@ -215,7 +215,7 @@ private struct FaultTrial: Sendable {
 extension ReferenceAdapter {
   /// Returns the clauses that the engine is seen to break in a script.
   fileprivate func breaches(in script: Script) -> [Breach] {
-    guard var simulation = try? simulation(for: EngineSetup(script)) else { return [] }
+    guard var simulation = try? simulation(of: script) else { return [] }
     let transcript = Transcript(observations: script.actions.map { simulation.perform($0) })
     return Monitors.breaches(
       in: transcript, of: script, reporting: Set(Observation.Kind.inManifests), within: .everything)

@@ -37,6 +37,7 @@ extension CompactForm {
   /// Passes a number that is not negative, such as a count or an index.
   @inline(__always)
   mutating func number(_ number: Int?) throws(CompactError) -> Int {
+    if let number, number < 0 { throw error("the number is negative") }
     guard let number = Int(exactly: try digits(number.map(UInt.init))) else {
       throw error("the number is too large")
     }
@@ -75,12 +76,13 @@ extension CompactForm {
 }
 
 extension CompactForm {
-  /// Passes one of an enumeration's cases.
+  /// Passes one of an enumeration's cases; words of a suite's own are none of them.
   @inline(__always)
   mutating func option<Value: CaseIterable & Equatable>(
     _ value: Value?
   ) throws(CompactError) -> Value where Value.AllCases == [Value] {
     let all = Value.allCases
+    if let value, !all.contains(value) { throw error("the form has no words of a suite's own") }
     return all[try place(value.flatMap(all.firstIndex), below: all.count)]
   }
 

@@ -52,7 +52,7 @@ package struct CompactError: Error, Hashable, Sendable, CustomStringConvertible 
   package let problem: String
   /// The part in which it is wrong.
   package var part = Part.numbers
-  /// The number of bytes of the part that had been read.
+  /// The number of bytes of the part that had been read, or of the line that had been written.
   package let offset: Int
 
   /// A part of the form.

@@ -44,7 +44,7 @@ extension Observation.Argument {
       self = .event(try form.option(event), name: try form.optional(name))
     case .asset(let asset): self = .asset(try form.text(asset))
     case .stack(let names): self = .stack(try form.shared(names))
-    case .word, nil: throw form.error("the built-in suite has no words of its own")
+    case .word, nil: throw form.error("the form has no words of a suite's own")
     }
   }
 }

@@ -64,7 +64,7 @@ extension Action.Argument {
     case .choice(let change): self = .choice(try form.value(change))
     case .assets(let assets): self = .assets(try form.dictionary(assets))
     case .result(let behavior): self = .result(try form.value(behavior))
-    case .word, nil: throw form.error("the built-in suite has no words of its own")
+    case .word, nil: throw form.error("the form has no words of a suite's own")
     }
   }
 }

@@ -82,7 +82,7 @@ struct Suspect: Sendable {
   func fails(_ planned: PlannedCase, by readings: [Reading]) -> Bool {
     guard isPossible(in: planned.profile) else { return false }
     let script = planned.script
-    guard let start = try? adapter.simulation(for: EngineSetup(script)) else { return false }
+    guard let start = try? adapter.simulation(of: script) else { return false }
     return !start.holds(under: readings) { engine in
       let transcript = Transcript(observations: script.actions.map { engine.perform($0) })
       return CaseComparison.difference(from: planned.case, in: transcript) == nil

@@ -20,7 +20,7 @@ struct AllowedBehavior {
   /// Returns `nil` if there are too many.
   init?(of script: Script) {
     let adapter = ReferenceAdapter(reading: .open)
-    guard let start = try? adapter.simulation(for: EngineSetup(script)) else { return nil }
+    guard let start = try? adapter.simulation(of: script) else { return nil }
     ways = script.actions.map { _ in [] }
     var open = [(simulation: start, path: [[Observation]]())]
     var performed = 0

@@ -239,7 +239,7 @@ extension Finding {
 
   /// The rules that the reference engine applies in the script.
   private var decided: [String] {
-    guard var simulation = try? ReferenceAdapter().simulation(for: EngineSetup(script)) else {
+    guard var simulation = try? ReferenceAdapter().simulation(of: script) else {
       return []
     }
     simulation.keepsDecisions = true

@@ -32,7 +32,7 @@ package struct Corpus: Sendable {
 
   /// Starts a round, whose scripts build on those of all rounds before it.
   ///
-  /// In the middle of a round, many tasks have copies, and each new script would have the list copied.
+  /// A round that goes on after a script in which the engine hangs builds on the same scripts as before.
   mutating func startRound() {
     for script in fresh { scripts[script.profile, default: []].append(script) }
     fresh = []

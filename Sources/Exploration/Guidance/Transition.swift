@@ -47,7 +47,7 @@ package struct Transition: Hashable, Sendable {
 }
 
 extension Message.Kind {
-  /// The number of the type, from 1 to 7.
+  /// The number of the type, from 1 to 5: 0 is none, and the code has three bits for it.
   fileprivate var number: UInt16 {
     switch self {
     case .slideup: 1

@@ -21,7 +21,7 @@ struct ScriptBuilder {
   /// The state after the last action, or `nil` at the start.
   private var lastState: Transition.State?
 
-  /// The number of actions that most scripts have at most.
+  /// Most scripts have no more actions than this.
   static let usualLength = 24
 
   /// Starts with a script that has no actions.
@@ -39,7 +39,7 @@ struct ScriptBuilder {
     self.script.actions.reserveCapacity(Self.usualLength)
     self.world = world
     self.takes = takes
-    choices = Self.choices.filter(takes.contains)
+    choices = Self.all.filter(takes.contains)
     words = EventWords(of: script.messages)
     locals = script.messages.filter(\.isLocal).map(\.name)
     campaigns = script.messages.filter { !$0.isLocal }.map(\.name)
@@ -97,8 +97,8 @@ struct ScriptBuilder {
 
   // MARK: What may happen
 
-  /// The actions that are picked.
-  private static let choices: [Action.Kind] = [
+  /// All actions that may be picked: an action that is not listed is never tried.
+  private static let all: [Action.Kind] = [
     .startSession, .logEvent, .logPurchase, .receiveAPIEvent, .openFromPush, .enterBackground,
     .enterForeground, .relaunch, .rotate, .showKeyboard, .hideKeyboard, .advance, .dismiss, .click,
     .presentLocal, .displayNext, .choose, .serve, .assignPresenter, .logImpression, .logClick,

@@ -142,7 +142,7 @@ private struct RecordedStep {
     let (alternatives, chosen) = choices
     json.object { json in
       if lists.contains(where: { !$0.isEmpty }) {
-        json.member("seen", lists) { json, list in json.array(list) { $1.write(to: &$0) } }
+        json.member("seen", lists)
       }
       json.nonEmpty("stack", snapshot.stack)
       json.nonEmpty("underWay", snapshot.underWay)

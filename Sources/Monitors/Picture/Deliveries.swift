@@ -54,8 +54,8 @@ struct Deliveries: Sendable {
   /// Whether a later session has started since a delivery began (`open.delivery-overtaken`).
   func isOvertaken(_ delivery: UnderWay) -> Bool { delivery.session < sessions }
 
-  /// Whether something without a message arrived while time passed, so that what the message did before may
-  /// have come to an end (`open.redelivery-stack`).
+  /// Whether a delivery without the message arrived while time passed: it may have taken the message from the stack
+  /// after that had gone back (`open.redelivery-stack`).
   func mayHaveDropped(_ message: Message) -> Bool {
     !message.isLocal && arrivedLate.contains { !$0.contains(message.name) }
   }

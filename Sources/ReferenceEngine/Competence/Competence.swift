@@ -11,8 +11,6 @@ package struct Competence: Hashable, Sendable {
   /// The ids of the testable rules that they do not know, and of the clauses that they do not know of
   /// other rules.
   package let unjudged: [String]
-  /// The ids of the profiles that they know.
-  package let profiles: Set<String>
 
   /// Compares a suite with what the judges know.
   ///
@@ -32,7 +30,7 @@ package struct Competence: Hashable, Sendable {
       if isKnown { judged.append(rule.id) }
       unjudged += isKnown ? others : [rule.id]
     }
-    (self.judged, self.unjudged, self.profiles) = (judged, unjudged, known)
+    (self.judged, self.unjudged) = (judged, unjudged)
   }
 
   private static let clauses = Set(ClauseID.allCases.map(\.id))

@@ -40,7 +40,7 @@ extension ReferenceAdapter {
   /// Returns the ids of the rules and questions on which the engine's decisions in a script rest, up to an
   /// action; none if it does not follow the profile.
   package func rules(deciding script: Script, upTo action: Int) -> Set<String> {
-    guard var simulation = try? simulation(for: EngineSetup(script)) else { return [] }
+    guard var simulation = try? simulation(of: script) else { return [] }
     simulation.keepsDecisions = true
     for action in script.actions.prefix(action + 1) { _ = simulation.perform(action) }
     return Set(simulation.decisions.map(\.rule))

@@ -46,7 +46,7 @@ package struct Ways: Sendable {
     through script: Script, of adapter: ReferenceAdapter = ReferenceAdapter(reading: .open),
     deviations: Int = .max, atMost limit: Int = Ways.limit
   ) throws(UnsupportedAction) {
-    let start = try adapter.simulation(for: EngineSetup(script))
+    let start = try adapter.simulation(of: script)
     var alike = start
     alike.answers.decideAlike()
     var search = Search(script.actions, limit)

@@ -35,7 +35,8 @@ extension ResultsFooter: JSONDescribed {
     end.protocolBreach = try json.optional("breach", written?.protocolBreach)
     end.restarts = try json.optional("restarts", written?.restarts, or: 0)
     end.restartReason = try json.optional("restart_reason", written?.restartReason)
-    end.diagnosis = try json.optional("diagnosis", written?.diagnosis, or: Diagnosis())
+    let diagnosis = written.flatMap { $0.diagnosis.isEmpty ? nil : $0.diagnosis }
+    end.diagnosis = try json.optional("diagnosis", diagnosis) ?? Diagnosis()
   }
 }
 

@@ -108,12 +108,8 @@ extension JSONWriter {
       case .differs(let difference):
         json.member("does", "something else")
         json.member("line", difference.line)
-        if let recorded = difference.recorded {
-          json.member("recorded", recorded)
-        }
-        if let done = difference.done {
-          json.member("done", done)
-        }
+        json.member("recorded", difference.recorded)
+        json.member("done", difference.done)
       }
     }
   }

@@ -5,9 +5,9 @@ import SpecModel
 
 extension Verdict.Kind: JSONCodable {}
 
-/// The details of a verdict, among the members of a case's line.
-extension Verdict: JSONObject {
-  package func writeMembers(to json: inout JSONWriter) {
+extension Verdict {
+  /// Writes the details of the verdict, which stand beside its kind among the members of a case's line.
+  func writeMembers(to json: inout JSONWriter) {
     switch self {
     case .passed: break
     case .failed, .errored: misbehavior?.writeMembers(to: &json)
@@ -19,7 +19,8 @@ extension Verdict: JSONObject {
     }
   }
 
-  package init(_ json: JSONReader) throws(JSONError) {
+  /// Reads the verdict of a case's line.
+  init(_ json: JSONReader) throws(JSONError) {
     switch try json.member("verdict").oneOf(Kind.self) {
     case .passed: self = .passed
     case .failed: self = .failed(try json.required("failure"))
